@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const at = (path: string): string => resolve(import.meta.dirname, path);
+const alias = { '@shared': at('src-shared') };
+
+export default defineConfig({
+  main: {
+    resolve: { alias },
+    build: {
+      outDir: at('out/main'),
+      rolldownOptions: {
+        // One core, three hosts. Only index may import electron.
+        input: {
+          index: at('src-main/index.ts'),
+          web: at('src-main/hosts/web/index.ts'),
+          cli: at('src-main/hosts/cli/index.ts'),
+        },
+      },
+    },
+  },
+  preload: {
+    resolve: { alias },
+    build: {
+      outDir: at('out/preload'),
+      externalizeDeps: false, // a sandboxed preload can require nothing but electron
+      rolldownOptions: {
+        input: { index: at('src-main/preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' }, // a sandboxed preload cannot be an ES module
+      },
+    },
+  },
+  renderer: {
+    root: at('src-renderer'),
+    resolve: { alias },
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir: at('out/renderer'),
+      emptyOutDir: true,
+      minify: true,
+      rolldownOptions: { input: { index: at('src-renderer/index.html') } },
+    },
+  },
+});

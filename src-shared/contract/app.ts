@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { jsonSchema, nothing, problemSchema, timeSchema, done } from './common.ts';
+import { request } from './define.ts';
+
+/** The other application that already has this home open. */
+export const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: timeSchema });
+
+/** The model endpoint in words: what the status strip says. */
+export const providerStatusSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  model: z.string(),
+  /** `offline_guide` when no model is configured. */
+  kind: z.enum(['offline_guide', 'openai', 'anthropic']),
+  /** Why the provider cannot be used as configured; null when it can be tried. */
+  problem: z.string().nullable(),
+});
+export type ProviderStatus = z.infer<typeof providerStatusSchema>;
+
+export const appStateSchema = z.object({
+  version: z.string(),
+  host: z.enum(['electron', 'web', 'cli']),
+  home: z.string(),
+  /** The home as a person writes it (`~/.hermes`). */
+  homeShort: z.string(),
+  profile: z.string(),
+  demo: z.boolean(),
+  /** `onlooker`: another app has this home open; everything can be read, nothing written. */
+  mode: z.enum(['owner', 'onlooker']),
+  owner: ownerSchema.nullable(),
+  problems: z.array(problemSchema),
+  provider: providerStatusSchema,
+  waiting: z.object({ count: z.number().int(), oldest: timeSchema.nullable() }),
+  /** Tokens used today over all sessions of this home. */
+  tokensToday: z.number(),
+  language: z.enum(['system', 'en', 'zh']),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** The event stream position this state belongs to. */
+  epoch: z.string(),
+  seq: z.number().int(),
+});
+export type AppState = z.infer<typeof appStateSchema>;
+
+export const appRequests = {
+  'app.state': request('read', nothing, appStateSchema),
+  /** Tries to become the owner of the home after the other app was closed. */
+  'app.claim': request('read', nothing, z.object({ mode: z.enum(['owner', 'onlooker']) })),
+  /** Small things of the interface that survive a restart (drafts, camera): `<home>/desk/ui.json`. */
+  'ui.get': request('read', z.strictObject({ key: z.string().max(200) }), z.object({ value: jsonSchema })),
+  'ui.set': request('write', z.strictObject({ key: z.string().max(200), value: jsonSchema }), done),
+} as const;
+
+export const appEvents = {
+  'app.changed': appStateSchema,
+} as const;

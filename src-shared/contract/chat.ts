@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { done, timeSchema } from './common.ts';
+import { request } from './define.ts';
+import { errorShapeSchema } from './errors.ts';
+
+/** Tokens and cost of one turn, as the provider reported them. */
+export const usageRecordSchema = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  cacheReadTokens: z.number(),
+  cacheWriteTokens: z.number(),
+  reasoningTokens: z.number(),
+  calls: z.number(),
+  costUsd: z.number().nullable(),
+});
+export type UsageRecord = z.infer<typeof usageRecordSchema>;
+
+export const turnOutcomeSchema = z.enum(['completed', 'stopped', 'failed']);
+export type TurnOutcome = z.infer<typeof turnOutcomeSchema>;
+
+/** A turn that is running now: enough to draw it after a reload. */
+export const liveTurnSchema = z.object({
+  session: z.string(),
+  turn: z.string(),
+  startedAt: timeSchema,
+  /** Text of the answer being streamed, not yet a stored row. */
+  text: z.string(),
+  reasoning: z.string(),
+  /** Tool calls of the current step that have no stored result yet. */
+  tools: z.array(z.object({ callId: z.string(), name: z.string(), arguments: z.string() })),
+  /** One line for the person: retrying, waiting. Empty when nothing is to say. */
+  notice: z.string(),
+  queued: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+export type LiveTurn = z.infer<typeof liveTurnSchema>;
+
+/** Context use of a session: estimated tokens of the next request by part, and the window. */
+export const contextUseSchema = z.object({
+  used: z.number(),
+  window: z.number(),
+  parts: z.array(z.object({ name: z.enum(['system', 'tools', 'messages']), tokens: z.number() })),
+});
+export type ContextUse = z.infer<typeof contextUseSchema>;
+
+export const chatRequests = {
+  /**
+   * Sends the person's words. Without `session` a new one is created. While a turn runs, `whenBusy` says what becomes of
+   * the words: put behind (`queue`), given to the running turn after its next tool result (`steer`), or the turn is
+   * stopped first (`interrupt`). The user row is on disk when this answers (a queued one when its turn begins).
+   */
+  'chat.send': request(
+    'write',
+    z.strictObject({
+      session: z.string().nullable(),
+      text: z.string().min(1).max(2_000_000),
+      whenBusy: z.enum(['queue', 'steer', 'interrupt']).default('steer'),
+    }),
+    z.object({ session: z.string(), turn: z.string(), state: z.enum(['started', 'queued', 'steering']) }),
+  ),
+  'chat.stop': request('write', z.strictObject({ session: z.string() }), done),
+  /** Answers the last user message again: the rows after it are rewound, never deleted. */
+  'chat.retry': request('write', z.strictObject({ session: z.string() }), z.object({ turn: z.string() })),
+  /** Rewinds to before the user message `message` and sends `text` in its place. */
+  'chat.edit': request(
+    'write',
+    z.strictObject({ session: z.string(), message: z.number().int(), text: z.string().min(1).max(2_000_000) }),
+    z.object({ turn: z.string() }),
+  ),
+  'chat.unqueue': request('write', z.strictObject({ session: z.string(), id: z.string() }), done),
+  /** Goes on with a turn that a crash or a stop left half done. */
+  'chat.continue': request('write', z.strictObject({ session: z.string() }), z.object({ turn: z.string() })),
+  'chat.live': request(
+    'read',
+    z.strictObject({ session: z.string() }),
+    z.object({ live: liveTurnSchema.nullable(), halfDone: z.boolean() }),
+  ),
+  'chat.context': request('read', z.strictObject({ session: z.string() }), contextUseSchema),
+} as const;
+
+const turn = { session: z.string(), turn: z.string() };
+
+export const chatEvents = {
+  'turn.started': z.object({ ...turn, startedAt: timeSchema }),
+  /** Streamed pieces, in order. Text in deltas becomes a stored row by `message.added`. */
+  'turn.delta': z.object({ ...turn, text: z.string(), reasoning: z.string() }),
+  'turn.tool': z.object({
+    ...turn,
+    callId: z.string(),
+    name: z.string(),
+    arguments: z.string(),
+    state: z.enum(['running', 'done', 'failed']),
+  }),
+  'turn.notice': z.object({ ...turn, text: z.string() }),
+  'turn.queue': z.object({ session: z.string(), queued: z.array(z.object({ id: z.string(), text: z.string() })) }),
+  'turn.ended': z.object({
+    ...turn,
+    outcome: turnOutcomeSchema,
+    error: errorShapeSchema.nullable(),
+    usage: usageRecordSchema,
+  }),
+} as const;

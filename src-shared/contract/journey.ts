@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { done, jsonSchema, nothing, storeSchema, timeSchema } from './common.ts';
+import { request } from './define.ts';
+
+/** A memory or a skill on the map. */
+export const journeyNodeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['memory', 'skill']),
+  label: z.string(),
+  /** Full text of a memory; description of a skill. */
+  body: z.string(),
+  store: storeSchema.nullable(),
+  category: z.string(),
+  /** When it was learned; null when nothing at all is known. */
+  time: timeSchema.nullable(),
+  /** The span it lies in when the exact time is not known. */
+  uncertain: z.object({ from: timeSchema.nullable(), to: timeSchema }).nullable(),
+  uses: z.number().int(),
+  /** Times of use and of edit, newest last. */
+  useTimes: z.array(timeSchema),
+  editTimes: z.array(timeSchema),
+  state: z.enum(['active', 'stale', 'archived']),
+  origin: z.enum(['learned', 'person', 'builtin', 'hub', 'installed', 'review', 'external']),
+  pinned: z.boolean(),
+  session: z.string().nullable(),
+  message: z.number().int().nullable(),
+});
+export type JourneyNode = z.infer<typeof journeyNodeSchema>;
+
+/** Why two nodes are joined. `detail` is the shared word, the declared name, or the session's title. */
+export const journeyEdgeSchema = z.object({
+  source: z.string(),
+  target: z.string(),
+  reason: z.enum(['declared', 'word', 'mention', 'session']),
+  detail: z.string(),
+  /** 0 to 1. */
+  weight: z.number(),
+});
+export type JourneyEdge = z.infer<typeof journeyEdgeSchema>;
+
+export const journeyGraphSchema = z.object({
+  nodes: z.array(journeyNodeSchema),
+  edges: z.array(journeyEdgeSchema),
+  builtAt: timeSchema,
+});
+export type JourneyGraph = z.infer<typeof journeyGraphSchema>;
+
+export const journeyRequests = {
+  'journey.graph': request('read', nothing, journeyGraphSchema),
+  /** Stored places by node id, so that the picture never shifts: `<home>/desk/layout.json`. */
+  'journey.places': request('read', nothing, z.object({ places: jsonSchema })),
+  'journey.savePlaces': request('write', z.strictObject({ places: jsonSchema }), done),
+} as const;
+
+export const journeyEvents = {
+  'journey.changed': z.object({ reason: z.enum(['memory', 'skills', 'sessions']) }),
+} as const;

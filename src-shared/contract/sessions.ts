@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { done, timeSchema } from './common.ts';
+import { request } from './define.ts';
+
+/** One conversation as lists show it. */
+export const sessionRowSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  /** First words of the person, at most 60 code points; empty when there are none. */
+  preview: z.string(),
+  source: z.string(),
+  model: z.string().nullable(),
+  startedAt: timeSchema,
+  lastActive: timeSchema,
+  endedAt: timeSchema.nullable(),
+  messageCount: z.number().int(),
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  parent: z.string().nullable(),
+  /** How many sessions of one lineage this row stands for. */
+  parts: z.number().int(),
+  /** Staged writes that came from this session and still wait. */
+  waiting: z.number().int(),
+  running: z.boolean(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  cacheReadTokens: z.number(),
+  costUsd: z.number().nullable(),
+});
+export type SessionRow = z.infer<typeof sessionRowSchema>;
+
+export const toolCallSchema = z.object({ id: z.string(), name: z.string(), arguments: z.string() });
+export type ToolCall = z.infer<typeof toolCallSchema>;
+
+/** What a tool row did to memory or skills: journal sequence numbers, and staged writes by id. */
+export const effectSchema = z.object({ journal: z.array(z.number().int()), staged: z.array(z.string()) });
+export type Effect = z.infer<typeof effectSchema>;
+
+/** One message as stored. `id` orders them; `time` may repeat. */
+export const messageSchema = z.object({
+  id: z.number().int(),
+  session: z.string(),
+  role: z.string(),
+  content: z.string(),
+  reasoning: z.string().nullable(),
+  toolCalls: z.array(toolCallSchema),
+  toolCallId: z.string().nullable(),
+  toolName: z.string().nullable(),
+  time: timeSchema,
+  finishReason: z.string().nullable(),
+  /** False for rows a compaction or a rewind took out of the prompt. */
+  active: z.boolean(),
+  compacted: z.boolean(),
+  displayKind: z.string().nullable(),
+  effect: effectSchema.nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+/** A hit: the message as stored, a snippet with marked ranges (UTF-16 offsets into `snippet`, end exclusive). */
+export const searchHitSchema = z.object({
+  session: sessionRowSchema,
+  message: z.number().int().nullable(),
+  role: z.string(),
+  time: timeSchema,
+  snippet: z.string(),
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+const id = z.strictObject({ id: z.string() });
+
+export const sessionRequests = {
+  'sessions.list': request(
+    'read',
+    z.strictObject({
+      limit: z.number().int().min(1).max(500).default(100),
+      offset: z.number().int().min(0).default(0),
+      archived: z.boolean().default(false),
+      title: z.string().max(500).default(''),
+    }),
+    z.object({ rows: z.array(sessionRowSchema), total: z.number().int() }),
+  ),
+  'sessions.get': request('read', id, sessionRowSchema),
+  /** Messages in order of id. With `before`, the page that ends before it; with `around`, the page that holds it. */
+  'sessions.messages': request(
+    'read',
+    z.strictObject({
+      id: z.string(),
+      before: z.number().int().optional(),
+      around: z.number().int().optional(),
+      after: z.number().int().optional(),
+      limit: z.number().int().min(1).max(1000).default(200),
+    }),
+    z.object({
+      messages: z.array(messageSchema),
+      hasBefore: z.boolean(),
+      hasAfter: z.boolean(),
+      total: z.number().int(),
+    }),
+  ),
+  'sessions.search': request(
+    'read',
+    z.strictObject({ query: z.string().max(2048), limit: z.number().int().min(1).max(200).default(50) }),
+    z.object({ hits: z.array(searchHitSchema), complete: z.boolean(), note: z.string().nullable() }),
+  ),
+  'sessions.rename': request('write', z.strictObject({ id: z.string(), title: z.string().max(400) }), sessionRowSchema),
+  'sessions.pin': request('write', z.strictObject({ id: z.string(), pinned: z.boolean() }), sessionRowSchema),
+  'sessions.archive': request('write', z.strictObject({ id: z.string(), archived: z.boolean() }), sessionRowSchema),
+  'sessions.export': request(
+    'read',
+    z.strictObject({ id: z.string(), format: z.enum(['jsonl', 'markdown', 'html']) }),
+    z.object({ name: z.string(), mime: z.string(), text: z.string() }),
+  ),
+  /** Deletes the conversation; its rows are kept under desk/trash so that it can be undone. */
+  'sessions.delete': request('write', id, done),
+  'sessions.undelete': request('write', id, sessionRowSchema),
+} as const;
+
+export const sessionEvents = {
+  /** A row changed or appeared. */
+  'session.changed': sessionRowSchema,
+  'session.deleted': z.object({ id: z.string() }),
+  'message.added': messageSchema,
+  'message.changed': messageSchema,
+} as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { done, jsonSchema, nothing } from './common.ts';
+import { request } from './define.ts';
+
+/** One value of config.yaml as it is in force. */
+export const settingSchema = z.object({
+  key: z.string(),
+  value: jsonSchema,
+  /** `file`: written in config.yaml. `default`: not written there. `fallback`: written, but not usable; see `warning`. */
+  source: z.enum(['file', 'default', 'fallback']),
+  warning: z.string().nullable(),
+});
+export type Setting = z.infer<typeof settingSchema>;
+
+export const settingsRequests = {
+  'settings.get': request(
+    'read',
+    nothing,
+    z.object({
+      settings: z.array(settingSchema),
+      /** Names of the keys found in `.env` or the environment; values never cross the wire. */
+      keys: z.array(z.object({ name: z.string(), where: z.enum(['env_file', 'environment']) })),
+      files: z.array(z.object({ name: z.string(), path: z.string(), bytes: z.number().nullable() })),
+      profiles: z.array(z.object({ name: z.string(), current: z.boolean() })),
+    }),
+  ),
+  /** Writes one key of config.yaml; everything else in the file stays as it is. Null removes the key. */
+  'settings.set': request(
+    'write',
+    z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_.-]+$/), value: jsonSchema }),
+    done,
+  ),
+  /** Puts a provider key into `<home>/.env` (mode 0600). An empty value removes it. */
+  'settings.setKey': request(
+    'write',
+    z.strictObject({ name: z.string().regex(/^[A-Z][A-Z0-9_]*$/), value: z.string().max(10_000) }),
+    done,
+  ),
+  /** Makes one small call to the configured model and tells what came of it. */
+  'models.test': request(
+    'read',
+    nothing,
+    z.object({ ok: z.boolean(), ms: z.number(), message: z.string(), models: z.array(z.string()) }),
+  ),
+} as const;
+
+export const settingsEvents = {
+  'settings.changed': z.object({ keys: z.array(z.string()) }),
+} as const;
