@@ -1,8 +1,16 @@
 import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { shell } from './shell.ts';
 
 /** Every visible string of the app, by area. One file an area; add yours here. */
 export const catalog = {
   ...common,
+  ...errors,
+  ...shell,
 } as const;
 
 export type TextKey = keyof typeof catalog;
+
+type Bases<K> = K extends `${infer Base}.one` ? Base : never;
+/** The first part of a pair of strings `<base>.one` and `<base>.other`, chosen by a count. */
+export type CountKey = Bases<TextKey>;
