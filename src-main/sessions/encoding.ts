@@ -36,7 +36,7 @@ export function parseJson(text: unknown): unknown {
 export function decodeContent(cell: unknown): unknown {
   if (cell === null || cell === undefined) return null;
   if (Buffer.isBuffer(cell)) return cell.toString('utf8');
-  if (typeof cell !== 'string') return String(cell);
+  if (typeof cell !== 'string') return typeof cell === 'number' || typeof cell === 'bigint' ? cell.toString() : null;
   if (!cell.startsWith(JSON_MARK)) return cell;
   const value = parseJson(cell.slice(JSON_MARK.length));
   return value === undefined ? cell : value;

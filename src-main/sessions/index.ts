@@ -5,3 +5,4 @@ export type { TurnLease } from './leases.ts';
 export type { UsageEntry } from './usage.ts';
 export { deriveTitle } from './titles.ts';
 export type * from './store-types.ts';
+export { sessionSearchTool } from './session-search-tool.ts';

@@ -9,8 +9,10 @@ import {
   encodeToolCalls,
   num,
   parseJson,
+  pythonDumps,
+  seconds,
+  str,
 } from './encoding.ts';
-import { pythonDumps, seconds, str } from './encoding.ts';
 import type { LineageMap } from './lineage.ts';
 import { activeSql, messageColumns, toMessage, visibleSql, withEffect } from './rows.ts';
 import { unknownSession } from './session-rows.ts';

@@ -177,15 +177,20 @@ export function positiveTerms(node: QueryNode | null): Term[] {
 
 /** The same query with punctuation at the ends of unquoted terms left out; null when that changes nothing. */
 export function withoutOuterPunctuation(node: QueryNode): QueryNode | null {
-  let changed = false;
-  const strip = (n: QueryNode): QueryNode => {
-    if (n.kind === 'not') return { kind: 'not', node: strip(n.node) };
-    if (n.kind !== 'term') return { kind: n.kind, nodes: n.nodes.map(strip) };
-    const text = n.text.replace(/^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
-    if (n.phrase || text === '' || text === n.text) return n;
-    changed = true;
-    return { ...n, text };
-  };
   const stripped = strip(node);
-  return changed ? stripped : null;
+  return stripped === node ? null : stripped;
+}
+
+/** The node itself when there is nothing to strip in it. */
+function strip(node: QueryNode): QueryNode {
+  if (node.kind === 'term') {
+    const text = node.text.replace(/^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
+    return node.phrase || text === '' || text === node.text ? node : { ...node, text };
+  }
+  if (node.kind === 'not') {
+    const inner = strip(node.node);
+    return inner === node.node ? node : { kind: 'not', node: inner };
+  }
+  const nodes = node.nodes.map(strip);
+  return nodes.every((n, i) => n === node.nodes[i]) ? node : { kind: node.kind, nodes };
 }

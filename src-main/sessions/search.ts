@@ -23,8 +23,22 @@ export interface SearchDeps {
   readonly lineages: LineageMap;
   readonly rows: SessionRows;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
-  readonly now?: () => number;
+  readonly now: () => number;
 }
+
+export interface FindOptions extends SearchOptions {
+  /** Sources whose sessions are left out. */
+  readonly exceptSources?: readonly string[];
+}
+
+export interface Found {
+  readonly tree: QueryNode;
+  readonly candidates: readonly Candidate[];
+  readonly complete: boolean;
+}
+
+const PUNCTUATION = 'Nothing has this with its punctuation; shown without it.';
+const neverAborted = new AbortController().signal;
 
 /** What was found so far, best first, without repetition. */
 class Findings {
@@ -57,20 +71,36 @@ export class Search {
 
   /** Answers a query; see `query.ts` for what it may say. Never throws for anything a person can type. */
   async run(input: string, options: SearchOptions): Promise<SearchResult> {
-    const query = parseQuery(input, (this.#deps.now ?? Date.now)());
+    const query = parseQuery(input, this.#deps.now());
     if (query.tree === null) return this.#onlyFilters(query, options);
-    const plain = await this.#once(query, query.tree, options);
-    if (plain.total > 0 || !plain.complete) return plain;
-    const bare = withoutOuterPunctuation(query.tree);
-    if (bare !== null) {
-      const relaxed = await this.#once(query, bare, options);
-      if (relaxed.total > 0) return { ...relaxed, note: 'Nothing has this with its punctuation; shown without it.' };
+    const found = await this.find(query, query.tree, options);
+    const titles = this.#titleHits(query, found.tree);
+    if (found.candidates.length === 0 && titles.length === 0 && found.complete) {
+      return this.#wholeConversations(query, query.tree, options, this.#trouble());
     }
-    return (await this.#wholeConversations(query, query.tree, options)) ?? plain;
+    const hits = [...titles.slice(0, options.limit), ...this.#hits(found.tree, found.candidates, options.limit)];
+    return {
+      hits: hits.slice(0, options.limit),
+      total: titles.length + found.candidates.length,
+      complete: found.complete,
+      note: this.#trouble() ?? (found.tree === query.tree ? null : PUNCTUATION),
+    };
   }
 
-  async #once(query: Query, tree: QueryNode, options: SearchOptions): Promise<SearchResult> {
-    const condition = this.#condition(query);
+  /**
+   * The messages that answer, best first. When a full search finds none, the query is asked again without the punctuation
+   * at the ends of its words; `tree` is what was asked in the end.
+   */
+  async find(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
+    const plain = await this.#collect(query, tree, options);
+    const bare = withoutOuterPunctuation(tree);
+    if (plain.candidates.length > 0 || !plain.complete || bare === null) return plain;
+    const relaxed = await this.#collect(query, bare, options);
+    return relaxed.candidates.length > 0 ? relaxed : plain;
+  }
+
+  async #collect(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
+    const condition = this.#condition(query, options.exceptSources ?? []);
     const found = new Findings();
     found.add(this.#propose(tree, condition, options.limit));
     const complete =
@@ -78,17 +108,10 @@ export class Search {
       (await scanMessages(this.#deps.db, {
         tree,
         condition,
-        signal: options.signal ?? new AbortController().signal,
+        signal: options.signal ?? neverAborted,
         found: (hits) => found.add(hits),
       }));
-    const titles = this.#titleHits(query, tree);
-    const hits = [...titles.slice(0, options.limit), ...this.#hits(tree, found.all(), options.limit)];
-    return {
-      hits: hits.slice(0, options.limit),
-      total: titles.length + found.size,
-      complete,
-      note: this.#trouble(),
-    };
+    return { tree, candidates: found.all(), complete };
   }
 
   /** The first page, from the indexes: words, then pieces of words where the words do not fill it. */
@@ -201,16 +224,23 @@ export class Search {
     return { hits, total: found.length, complete: true, note: null };
   }
 
-  /** Conversations that hold every word, though no one message does; null when the query is not of that kind. */
-  async #wholeConversations(query: Query, tree: QueryNode, options: SearchOptions): Promise<SearchResult | null> {
-    if (tree.kind !== 'and' || tree.nodes.some((n) => n.kind !== 'term')) return null;
+  /** The answer when no message has everything: conversations that hold every word in different messages. */
+  async #wholeConversations(
+    query: Query,
+    tree: QueryNode,
+    options: SearchOptions,
+    trouble: string | null,
+  ): Promise<SearchResult> {
+    if (tree.kind !== 'and' || tree.nodes.some((n) => n.kind !== 'term')) {
+      return { hits: [], total: 0, complete: true, note: trouble };
+    }
     const any: QueryNode = { kind: 'or', nodes: tree.nodes };
-    const condition = this.#condition(query);
+    const condition = this.#condition(query, []);
     const found = new Findings();
     const complete = await scanMessages(this.#deps.db, {
       tree: any,
       condition,
-      signal: options.signal ?? new AbortController().signal,
+      signal: options.signal ?? neverAborted,
       found: (hits) => found.add(hits),
     });
     const parts = new Map<Lineage, { text: Set<QueryNode>; hits: Candidate[] }>();
@@ -235,7 +265,7 @@ export class Search {
     };
   }
 
-  #condition(query: Query): Condition {
+  #condition(query: Query, exceptSources: readonly string[]): Condition {
     const { db } = this.#deps;
     const { roles, sources, titles, before, after } = query.filters;
     const sql = [visibleSql(db, 'm')];
@@ -252,6 +282,10 @@ export class Search {
     if (sources.length > 0) {
       sessions.push(`lower(source) IN (${sources.map(() => '?').join(', ')})`);
       sessionParams.push(...sources);
+    }
+    if (exceptSources.length > 0) {
+      sessions.push(`source NOT IN (${exceptSources.map(() => '?').join(', ')})`);
+      sessionParams.push(...exceptSources);
     }
     for (const title of titles) {
       sessions.push('title GLOB ?');

@@ -5,6 +5,7 @@ import type { ExportedFile, ExportFormat } from './export.ts';
 import type { TurnLease } from './leases.ts';
 import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMessage } from './messages.ts';
 import type { StoredPrompt } from './prompts.ts';
+import type { Recall } from './recall.ts';
 import type { ListOptions } from './session-rows.ts';
 import type { UsageEntry } from './usage.ts';
 
@@ -107,6 +108,8 @@ export interface SessionStore {
   acquireTurn(id: string): Promise<TurnLease | null>;
   export(id: string, format: ExportFormat): ExportedFile;
   search(query: string, options: SearchOptions): Promise<SearchResult>;
+  /** What `session_search` reads from. */
+  recall(): Recall;
   /** Tells clients of the row again, after something outside this file (a staged write, a turn) changed it. */
   changed(id: string): void;
   /** Looks for other programs' changes about once a second until the answer is called. */

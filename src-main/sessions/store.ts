@@ -10,6 +10,7 @@ import { Messages } from './messages.ts';
 import { openStateDb, type Opened } from './open.ts';
 import { problemOf, unavailable } from './problems.ts';
 import { patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
+import { Recall } from './recall.ts';
 import { Search } from './search.ts';
 import { SessionRows, unknownSession } from './session-rows.ts';
 import { StateDb } from './state-db.ts';
@@ -30,6 +31,7 @@ interface Rooms {
   readonly leases: Leases;
   readonly trash: Trash;
   readonly search: Search;
+  readonly recall: Recall;
   readonly watch: Watch;
 }
 
@@ -179,6 +181,8 @@ class Store implements SessionStore {
 
   search: SessionStore['search'] = async (query, options) => this.#open().search.run(query, options);
 
+  recall: SessionStore['recall'] = () => this.#open().recall;
+
   changed: SessionStore['changed'] = (id) => {
     if (!this.#problem) this.#tell(id);
   };
@@ -214,7 +218,9 @@ class Store implements SessionStore {
       onSessions: (changed, gone) => this.#foreign(changed, gone),
     });
     const search = new Search({ db, lineages, rows, log, now });
-    return { db, absent: opened.state === 'absent', lineages, rows, messages, titles, leases, trash, search, watch };
+    const recall = new Recall({ db, lineages, rows, search, now });
+    const absent = opened.state === 'absent';
+    return { db, absent, lineages, rows, messages, titles, leases, trash, search, recall, watch };
   }
 
   /** What is open; a file that appears while looking on is opened at the next question. */
