@@ -43,6 +43,11 @@ function contentOf(delta: Record<string, unknown>): string {
   return content.map((part: unknown) => textAt(part, 'text')).join('');
 }
 
+function isFault(chunk: Record<string, unknown>): boolean {
+  const error = chunk['error'];
+  return chunk['object'] === 'error' || isRecord(error) || (typeof error === 'string' && error !== '');
+}
+
 /** Takes the chunks of one answer and tells what they say. */
 class AnswerReader {
   readonly #splitter = new ThinkSplitter();
@@ -83,8 +88,7 @@ class AnswerReader {
 
   *chunk(chunk: unknown): Generator<AnswerEvent> {
     if (!isRecord(chunk)) return;
-    const error = chunk['error'] ?? (chunk['object'] === 'error' ? chunk : undefined);
-    if (error !== undefined && error !== null && error !== '') throw classifyBody(chunk, this.#options.label);
+    if (isFault(chunk)) throw classifyBody(chunk, this.#options.label);
     this.#usage = readUsage(chunk['usage']) ?? readUsage(recordAt(chunk, 'x_groq')['usage']) ?? this.#usage;
     for (const choice of listAt(chunk, 'choices')) {
       if (isRecord(choice) && (choice['index'] === undefined || choice['index'] === null || choice['index'] === 0)) {
@@ -188,6 +192,7 @@ type Pulled =
 class PatientReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #signal: AbortSignal;
+  #waited = false;
   readonly #onAbort = (): void => this.cancel();
 
   constructor(body: ReadableStream<Uint8Array>, signal: AbortSignal) {
@@ -198,18 +203,17 @@ class PatientReader {
 
   /** The next bytes; gives up after `patience` milliseconds, never when that is 0. */
   async read(patience: number): Promise<Pulled> {
-    let waited = false;
     const timer =
       patience <= 0
         ? undefined
         : setTimeout(() => {
-            waited = true;
+            this.#waited = true;
             this.cancel();
           }, patience);
     try {
       const read = await this.#reader.read();
       if (this.#signal.aborted) throw aborted();
-      if (waited) return { kind: 'waited' };
+      if (this.#waited) return { kind: 'waited' };
       return read.done ? { kind: 'over' } : { kind: 'bytes', bytes: read.value };
     } finally {
       clearTimeout(timer);

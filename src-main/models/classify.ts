@@ -101,7 +101,7 @@ export function quotable(text: string): string {
     .replace(/\/\/[^\s/@]+:[^\s/@]+@/g, '//***@')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  const points = [...plain];
+  const points = Array.from(plain);
   return points.length <= quoteLimit ? plain : `${points.slice(0, quoteLimit - 1).join('')}…`;
 }
 

@@ -43,6 +43,11 @@ const quietHeaders = Object.fromEntries(
   ]),
 );
 
+/** Asked anew each time: a signal aborts while one waits. */
+function isAborted(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
 function learn(dialect: Dialect, error: ProviderError): Dialect | null {
   if (error.errorClass === 'tool_schema' && !dialect.plainSchemas) return { ...dialect, plainSchemas: true };
   if (error.errorClass !== 'bad_request') return null;
@@ -142,12 +147,12 @@ export class Endpoint {
   }
 
   async #guard<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
-    if (signal.aborted) throw new ProviderError('aborted', 'The answer was stopped.');
+    if (isAborted(signal)) throw new ProviderError('aborted', 'The answer was stopped.');
     try {
       return await call();
     } catch (error) {
       if (error instanceof ProviderError) throw error;
-      if (signal.aborted) throw new ProviderError('aborted', 'The answer was stopped.');
+      if (isAborted(signal)) throw new ProviderError('aborted', 'The answer was stopped.');
       const status = statusErrorIn(error);
       if (status === null) throw classifyTransport(error, this.config.label, this.config.place);
       const place = status.failure.headers.get('location');

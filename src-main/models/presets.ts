@@ -1,6 +1,8 @@
 /** A provider known by name. */
 export interface Preset {
   readonly id: string;
+  /** The name sessions and prompts know it by; Hermes calls every server of one's own `custom`. */
+  readonly sessionId: string;
   readonly label: string;
   readonly baseUrl: string;
   /** Domain its keys may be sent to, names below it included. */
@@ -25,6 +27,7 @@ interface Row {
   readonly aliases?: readonly string[];
   readonly automatic?: boolean;
   readonly domain?: string;
+  readonly sessionId?: 'custom';
 }
 
 /** In the order in which keys choose a provider by themselves. Names and variables are Hermes'. */
@@ -165,15 +168,16 @@ const table: Readonly<Record<string, Row>> = {
     aliases: ['lm-studio', 'lm_studio'],
     automatic: false,
   },
-  ollama: { label: 'Ollama', baseUrl: 'http://localhost:11434/v1', keys: [], automatic: false },
+  ollama: { label: 'Ollama', baseUrl: 'http://localhost:11434/v1', keys: [], automatic: false, sessionId: 'custom' },
   llamacpp: {
     label: 'llama.cpp',
     baseUrl: 'http://localhost:8080/v1',
     keys: [],
     aliases: ['llama.cpp', 'llama-cpp'],
     automatic: false,
+    sessionId: 'custom',
   },
-  vllm: { label: 'vLLM', baseUrl: 'http://localhost:8000/v1', keys: [], automatic: false },
+  vllm: { label: 'vLLM', baseUrl: 'http://localhost:8000/v1', keys: [], automatic: false, sessionId: 'custom' },
 };
 
 function registrable(url: string): string {
@@ -184,6 +188,7 @@ function registrable(url: string): string {
 /** Every provider known by name, in the order in which keys choose one. */
 export const presets: readonly Preset[] = Object.entries(table).map(([id, row]) => ({
   id,
+  sessionId: row.sessionId ?? id,
   label: row.label,
   baseUrl: row.baseUrl,
   domain: row.domain ?? registrable(row.baseUrl),

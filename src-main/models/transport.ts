@@ -19,7 +19,8 @@ export function statusErrorIn(error: unknown): HttpStatusError | null {
   return null;
 }
 
-type Dispatcher = NonNullable<RequestInit['dispatcher']>;
+/** A connection pool of fetch, known by nothing but that it is one. */
+type Dispatcher = object;
 type AgentClass = new (options: { headersTimeout: number; bodyTimeout: number }) => Dispatcher;
 
 const bodyLimit = 65_536;
@@ -64,11 +65,9 @@ async function readStart(response: Response): Promise<string> {
  */
 export function createModelFetch(secret: string, dispatcher: Dispatcher | undefined): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, {
-      ...init,
-      redirect: 'manual',
-      ...(dispatcher === undefined ? {} : { dispatcher }),
-    });
+    const options: RequestInit & { dispatcher?: Dispatcher } = { ...init, redirect: 'manual' };
+    if (dispatcher !== undefined) options.dispatcher = dispatcher;
+    const response = await fetch(input, options);
     if (response.ok) return response;
     const body = await readStart(response);
     throw new HttpStatusError({
