@@ -78,10 +78,11 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
   const append = async (...rows: NewRow[]): Promise<void> => {
     turn.rows.push(...(await deps.store.append(turn.session, rows)));
   };
+  const stopped = (): boolean => turn.signal.aborted;
   try {
     let unusable = 0;
     for (let call = 1; ; call += 1) {
-      if (turn.signal.aborted) return end('stopped');
+      if (stopped()) return end('stopped');
       const closing = call > Math.max(1, deps.maxCalls());
       if (closing) await append({ role: 'user', content: closingWords, displayKind: 'hidden' });
 
@@ -108,7 +109,7 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
       }
 
       const done = await runTools(turn, calls, append, deps, callsDeps);
-      if (turn.signal.aborted) return end('stopped');
+      if (stopped()) return end('stopped');
       unusable = done.every((each) => each.refused) ? unusable + 1 : 0;
       if (unusable >= maxUnusableRounds) return end('failed', unusableCalls());
       const steered = turn.steering.splice(0);
