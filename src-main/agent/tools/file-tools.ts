@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import { openContained, resolveInside } from '../../home/contained.ts';
 import { linearRegex, PatternError } from './linear-regex.ts';
@@ -26,6 +27,10 @@ const usual: FileLimits = {
 
 /** Longest line shown, in UTF-16 units. */
 const longestLine = 2_000;
+/** How far into a line a pattern is looked for. */
+const longestSearched = 20_000;
+/** Milliseconds a search works before everything else gets its turn. */
+const slice = 15;
 /** Longest text of a file shown in one call. */
 const longestText = 60_000;
 
@@ -217,7 +222,7 @@ function searchFilesTool(limits: FileLimits): Tool {
 function matcher(query: string, regex: boolean, ignoreCase: boolean): (line: string) => boolean {
   if (regex) {
     const pattern = linearRegex(query, { ignoreCase });
-    return (line) => pattern.test(line);
+    return (line) => pattern.test(line.slice(0, longestSearched));
   }
   const wanted = ignoreCase ? query.toLowerCase() : query;
   return (line) => (ignoreCase ? line.toLowerCase() : line).includes(wanted);
@@ -232,18 +237,23 @@ async function search(
   limits: FileLimits,
 ): Promise<ToolResult> {
   const end = performance.now() + limits.searchMs;
+  let pause = performance.now() + slice;
   const shown: string[] = [];
   let budget = limits.searchBytes;
   let why = '';
   let length = 0;
 
-  /** Looks through one file; false when the search is over. */
-  const look = async (path: string, real: string): Promise<boolean> => {
-    const read = await textOf(real, Math.min(limits.fileBytes, budget));
-    if ('problem' in read) return true;
-    budget -= read.text.length;
-    for (const [index, line] of linesOf(read.text).entries()) {
-      if (performance.now() > end) why = 'the time for one search is over';
+  /** Looks through one text; false when the search is over. */
+  const look = async (path: string, text: string): Promise<boolean> => {
+    budget -= text.length;
+    for (const [index, line] of linesOf(text).entries()) {
+      const now = performance.now();
+      if (now > pause) {
+        await setImmediate();
+        pause = performance.now() + slice;
+      }
+      if (signal.aborted) why = 'it was stopped';
+      else if (now > end) why = 'the time for one search is over';
       else if (shown.length >= limit || length > longestText) why = 'there are more';
       if (why !== '') return false;
       if (!hits(line)) continue;
@@ -255,13 +265,16 @@ async function search(
     return budget > 0;
   };
 
-  if ((await stat(at.real)).isFile()) {
-    await look(at.shown, at.real);
+  if (!(await stat(at.real)).isDirectory()) {
+    const read = await textOf(at.real, limits.fileBytes);
+    if ('problem' in read) return fail(`${at.shown}: ${read.problem}`);
+    await look(at.shown, read.text);
   } else {
     const bounds = { depth: 50, entries: limits.entries, signal };
     for await (const found of walk(at.root, at.real, bounds, () => (why = 'there are too many files'))) {
       if (found.kind === 'folder' || (glob !== null && !matchesGlob(glob, found.path))) continue;
-      if (!(await look(found.path, found.real))) break;
+      const read = await textOf(found.real, Math.min(limits.fileBytes, budget));
+      if ('text' in read && !(await look(found.path, read.text))) break;
     }
   }
   const head = `${String(shown.length)} ${shown.length === 1 ? 'line' : 'lines'}${why === '' ? '' : ` shown; ${why}`}`;

@@ -61,17 +61,15 @@ export function matchesGlob(glob: string, path: string): boolean {
 
 /** Follows all ways a glob can match at once; `\0` stands for `**` with its slash. */
 function globMatch(glob: readonly string[], text: readonly string[]): boolean {
-  let states = new Set([0]);
   const settle = (into: Set<number>, at: number, boundary: boolean): void => {
     if (into.has(at)) return;
     into.add(at);
     if (glob[at] === '*') settle(into, at + 1, boundary);
     if (glob[at] === '\u0000' && boundary) settle(into, at + 1, boundary);
   };
-  const first = new Set<number>();
-  for (const state of states) settle(first, state, true);
-  states = first;
-  for (const [index, char] of text.entries()) {
+  let states = new Set<number>();
+  settle(states, 0, true);
+  for (const char of text) {
     const next = new Set<number>();
     const boundary = char === '/';
     for (const state of states) {
@@ -82,7 +80,7 @@ function globMatch(glob: readonly string[], text: readonly string[]): boolean {
       else if (part === '?' ? char !== '/' : part === char) settle(next, state + 1, boundary);
     }
     states = next;
-    if (states.size === 0) return index === text.length - 1 && glob.length === 0;
+    if (states.size === 0) return false;
   }
   return states.has(glob.length);
 }
