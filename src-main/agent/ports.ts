@@ -1,5 +1,6 @@
 import type { Emit } from '@shared/contract/index.ts';
-import type { ToolCall } from '@shared/contract/sessions.ts';
+import type { Json } from '@shared/contract/common.ts';
+import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 
 /** A value now or later: the loop awaits both alike. */
@@ -88,8 +89,10 @@ export interface NewRow {
   readonly finishReason?: string;
   /** How screens treat the row: `steer`, `hidden`, `turn_failed`, `new_snapshot`. */
   readonly displayKind?: string;
-  /** What the row did to memory or skills, as the tool reported it. */
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** What a tool row did to memory or skills. */
+  readonly effect?: Effect;
+  /** More for screens, kept with the row. */
+  readonly metadata?: Readonly<Record<string, Json>>;
 }
 
 /** A row as stored and active: part of the conversation. */
@@ -126,7 +129,7 @@ export interface NewSession {
   readonly provider: string;
   readonly systemPrompt: string;
   /** Keys to put into `model_config`. */
-  readonly config: Readonly<Record<string, unknown>>;
+  readonly config: Readonly<Record<string, Json>>;
   readonly startedAt: number;
   readonly workspace: string | null;
   /** A title derived from the first words; the store drops it when another session has it. */
@@ -154,7 +157,7 @@ export interface SessionStore {
       readonly systemPrompt: string;
       readonly model: string;
       readonly provider: string;
-      readonly config: Readonly<Record<string, unknown>>;
+      readonly config: Readonly<Record<string, Json>>;
     },
   ): Awaitable<void>;
   /** Appends the rows in order and answers them with their ids. */
@@ -190,7 +193,7 @@ export interface PromptRequest {
 /** A system prompt: the exact text, and what of its make-up is kept in `model_config`. */
 export interface BuiltPrompt {
   readonly text: string;
-  readonly config: Readonly<Record<string, unknown>>;
+  readonly config: Readonly<Record<string, Json>>;
   /** Lines for the person: a file that was cut or blocked. */
   readonly warnings: readonly string[];
 }

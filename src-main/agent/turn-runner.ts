@@ -82,7 +82,8 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
   const keepFailure = async (session: string, error: DeskError): Promise<void> => {
     try {
       const content = error.remedy === '' ? error.message : `${error.message} ${error.remedy}`;
-      const metadata = { error: error.toShape() };
+      const { code, message, remedy } = error;
+      const metadata = { error: { code, message, remedy } };
       await deps.store.append(session, [{ role: 'note', content, displayKind: 'turn_failed', metadata }]);
     } catch (failure) {
       log('the failure of a turn could not be stored', failure);

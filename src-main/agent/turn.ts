@@ -168,7 +168,7 @@ export function toolRow(done: FinishedCall): NewRow {
     ...(done.apiContent === null ? {} : { apiContent: done.apiContent }),
     toolCallId: done.call.id,
     toolName: done.call.name,
-    ...(done.effect === null ? {} : { metadata: { effect: done.effect } }),
+    ...(done.effect === null ? {} : { effect: done.effect }),
   };
 }
 

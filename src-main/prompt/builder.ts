@@ -1,11 +1,21 @@
 import { realpath } from 'node:fs/promises';
+import type { Json } from '@shared/contract/common.ts';
 import { contextCap, contextFiles } from './context-files.ts';
 import { conversationBlock } from './conversation-block.ts';
 import { builtInIdentity, guidanceParts, homeLine, workspaceLine } from './guidance.ts';
 import { capNotes, readNotes, type NotesRules } from './notes-file.ts';
 import { matchesRuntime } from './recognise.ts';
 import { createSubdirectoryHints, type SubdirectoryHints } from './subdirectory-hints.ts';
-import { layoutKey, layoutOf, promptText, toTiers, type PromptPart, type PromptTier, type TierName } from './tiers.ts';
+import {
+  layoutJson,
+  layoutKey,
+  layoutOf,
+  promptText,
+  toTiers,
+  type PromptPart,
+  type PromptTier,
+  type TierName,
+} from './tiers.ts';
 
 /** What a prompt is built for. */
 export interface PromptFacts {
@@ -55,7 +65,7 @@ export interface Prompt {
   readonly tiers: readonly PromptTier[];
   readonly text: string;
   /** For `model_config`: where the tiers lie. */
-  readonly config: Readonly<Record<string, unknown>>;
+  readonly config: Readonly<Record<string, Json>>;
   /** Lines for the person: a file that was cut, blocked or skipped. */
   readonly warnings: readonly string[];
 }
@@ -125,7 +135,7 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
       );
 
       const tiers = toTiers(parts);
-      return { tiers, text: promptText(tiers), config: { [layoutKey]: layoutOf(tiers, now()) }, warnings };
+      return { tiers, text: promptText(tiers), config: { [layoutKey]: layoutJson(layoutOf(tiers, now())) }, warnings };
     },
     matches: matchesRuntime,
     hints: (workspace) => (workspace === null ? null : createSubdirectoryHints(workspace, rules(deps.settings()))),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Json } from '@shared/contract/common.ts';
 
 export const tierNames = ['stable', 'context', 'volatile'] as const;
 export type TierName = (typeof tierNames)[number];
@@ -67,6 +68,11 @@ export function layoutOf(tiers: readonly PromptTier[], at: number): PromptLayout
     tier.parts.map((part): readonly [TierName, string, number] => [tier.name, part.name, codePoints(part.text)]),
   );
   return { v: 1, sha256: sha256(promptText(tiers)), at, parts };
+}
+
+/** The layout as it stands in `model_config`. */
+export function layoutJson({ v, sha256: hash, at, parts }: PromptLayout): Json {
+  return { v, sha256: hash, at, parts: parts.map((part) => [...part]) };
 }
 
 /** Puts tiers together from parts given in prompt order; empty parts are left out, all three tiers are there. */
