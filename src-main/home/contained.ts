@@ -1,6 +1,7 @@
 import { constants, type Stats } from 'node:fs';
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { isInside } from './paths.ts';
 
 /** Where a path leads inside a root, or one sentence saying why it may not be read. */
 export type Contained =
@@ -70,8 +71,7 @@ export function isSecretPath(path: string): boolean {
 
 /** Whether `path` is `root` or lies below it; both absolute and real. */
 function below(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+  return path === root || isInside(root, path);
 }
 
 /** Trees of the kernel; reading there can block, or tell about other processes. */
