@@ -6,8 +6,8 @@ import { openContained, resolveInside } from '../../home/contained.ts';
 import { linearRegex, PatternError } from './linear-regex.ts';
 import { matchesGlob, walk } from './workspace-walk.ts';
 
-/** Limits of the file tools; lowered in tests. */
-export interface FileLimits {
+/** How far the file tools go. */
+export interface FileToolOptions {
   /** Bytes of one file that are read at most. */
   readonly fileBytes: number;
   /** Bytes a search reads in all at most. */
@@ -16,13 +16,16 @@ export interface FileLimits {
   readonly searchMs: number;
   /** Entries a walk looks at. */
   readonly entries: number;
+  /** Masks secrets in text that was read, before the model gets it. */
+  readonly redact: (text: string) => string;
 }
 
-const usual: FileLimits = {
+const usual: FileToolOptions = {
   fileBytes: 4 * 1024 * 1024,
   searchBytes: 256 * 1024 * 1024,
   searchMs: 20_000,
   entries: 200_000,
+  redact: (text) => text,
 };
 
 /** Longest line shown, in UTF-16 units. */
@@ -42,6 +45,11 @@ const fail = (error: string): ToolResult => ({
   effect: null,
 });
 const done = (content: string): ToolResult => ({ content, failed: false, effect: null });
+
+/** A head line and what was read below it; masked as one text, because a key may run over lines. */
+function withBody(head: string, lines: readonly string[], redact: (text: string) => string): string {
+  return lines.length === 0 ? head : `${head}\n${redact(lines.join('\n'))}`;
+}
 
 function shorten(line: string): string {
   return line.length <= longestLine ? line : `${line.slice(0, longestLine).toWellFormed()} [line cut]`;
@@ -96,7 +104,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-function readFileTool(limits: FileLimits): Tool {
+function readFileTool(limits: FileToolOptions): Tool {
   return {
     name: 'read_file',
     description:
@@ -137,12 +145,12 @@ function readFileTool(limits: FileLimits): Tool {
         lines.length === 0
           ? `${at.shown} is empty`
           : `${at.shown}, lines ${String(offset)} to ${String(last)} of ${String(lines.length)}${more}`;
-      return done([head, ...shown].join('\n'));
+      return done(withBody(head, shown, limits.redact));
     },
   };
 }
 
-function listFilesTool(limits: FileLimits): Tool {
+function listFilesTool(limits: FileToolOptions): Tool {
   return {
     name: 'list_files',
     description:
@@ -181,7 +189,7 @@ function listFilesTool(limits: FileLimits): Tool {
   };
 }
 
-function searchFilesTool(limits: FileLimits): Tool {
+function searchFilesTool(limits: FileToolOptions): Tool {
   return {
     name: 'search_files',
     description:
@@ -234,7 +242,7 @@ async function search(
   glob: string | null,
   limit: number,
   signal: AbortSignal,
-  limits: FileLimits,
+  limits: FileToolOptions,
 ): Promise<ToolResult> {
   const end = performance.now() + limits.searchMs;
   let pause = performance.now() + slice;
@@ -278,14 +286,14 @@ async function search(
     }
   }
   const head = `${String(shown.length)} ${shown.length === 1 ? 'line' : 'lines'}${why === '' ? '' : ` shown; ${why}`}`;
-  return done([head, ...shown].join('\n'));
+  return done(withBody(head, shown, limits.redact));
 }
 
 /**
  * The tools that read the workspace: `read_file`, `list_files`, `search_files`. They never leave it, follow no link out of
  * it, read no keys or environment files, and every answer and every search is bounded.
  */
-export function createFileTools(limits: Partial<FileLimits> = {}): readonly Tool[] {
+export function createFileTools(limits: Partial<FileToolOptions> = {}): readonly Tool[] {
   const all = { ...usual, ...limits };
   return [readFileTool(all), listFilesTool(all), searchFilesTool(all)];
 }
