@@ -71,9 +71,13 @@ function permit(name: string, access: 'read' | 'write' | 'consent', mode: 'owner
     });
   }
   if (mode === 'onlooker') {
-    throw new DeskError('looking_on', `${name} was refused: another app has this home open, and this one only looks on.`, {
-      remedy: 'Close the other app and choose Take over, or make the change there.',
-    });
+    throw new DeskError(
+      'looking_on',
+      `${name} was refused: another app has this home open, and this one only looks on.`,
+      {
+        remedy: 'Close the other app and choose Take over, or make the change there.',
+      },
+    );
   }
 }
 

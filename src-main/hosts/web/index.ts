@@ -1,0 +1,3 @@
+import { runWeb } from './run.ts';
+
+void runWeb(process.argv.slice(2));
