@@ -1,18 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { DeskError, type AppState, type Emit, type Json, type Problem } from '@shared/contract/index.ts';
+import type { AppState, Emit, Json, Problem } from '@shared/contract/index.ts';
+import { JsonFile } from './home/json-file.ts';
+import { OwnerLock, type Ownership } from './home/owner-lock.ts';
+import type { HomePaths } from './home/paths.ts';
+import { prepareHome } from './home/prepare.ts';
 
 /** Which program this core runs in. */
 export type HostName = 'electron' | 'web' | 'cli';
 
 export interface CoreOptions {
-  /** `--home`; null: HERMES_HOME, else `~/.hermes`. */
-  readonly home: string | null;
-  readonly profile: string | null;
+  readonly paths: HomePaths;
   readonly host: HostName;
   readonly demo: boolean;
+  /** The model of new sessions, instead of the configured one. */
   readonly model: string | null;
+  /** The directory file tools and references may read. */
   readonly workspace: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly emit: Emit;
@@ -20,64 +21,71 @@ export interface CoreOptions {
 
 /** Every service for one home, wired. The api speaks to the services; nothing else builds them. */
 export interface Core {
-  readonly home: string;
-  readonly homeShort: string;
-  readonly profile: string;
+  readonly paths: HomePaths;
   readonly host: HostName;
   readonly demo: boolean;
+  /** `onlooker` while another window has the home, or while it cannot be written. */
   mode(): 'owner' | 'onlooker';
+  /** The other app that has the home; null when none has, or none is known. */
   owner(): AppState['owner'];
   problems(): readonly Problem[];
   provider(): AppState['provider'];
   waiting(): AppState['waiting'];
   /** Tries to become the owner of the home. */
-  claim(): Promise<'owner' | 'onlooker'>;
-  readonly ui: { get(key: string): Json; set(key: string, value: Json): void };
+  claim(): 'owner' | 'onlooker';
+  /** Tells other apps the address of our window. Only the owner's is kept. */
+  announce(url: string): void;
+  readonly ui: { get(key: string): Promise<Json>; set(key: string, value: Json): Promise<void> };
   close(): Promise<void>;
 }
 
-/** Opens a home. */
-export function createCore(options: CoreOptions): Promise<Core> {
-  const dir = resolve(options.home ?? options.env['HERMES_HOME'] ?? join(homedir(), '.hermes'));
-  const desk = join(dir, 'desk');
-  const uiFile = join(desk, 'ui.json');
-  try {
-    mkdirSync(desk, { recursive: true });
-  } catch (fault) {
-    throw new DeskError('home_unreadable', `The home ${dir} cannot be used.`, { file: dir, cause: fault });
-  }
-  const readUi = (): Record<string, Json> => {
-    try {
-      return JSON.parse(readFileSync(uiFile, 'utf8')) as Record<string, Json>;
-    } catch {
-      return {};
-    }
-  };
-  return Promise.resolve({
-    home: dir,
-    homeShort: dir,
-    profile: options.profile ?? 'default',
-    host: options.host,
-    demo: options.demo,
-    mode: () => 'owner' as const,
-    owner: () => null,
-    problems: () => [],
+/**
+ * Opens a home. Never throws for the state of a disk: what stands in the way is among `problems()`, so that a window can
+ * say it.
+ */
+export async function createCore({ paths, host, demo }: CoreOptions): Promise<Core> {
+  const problems = await prepareHome(paths);
+  const blocked = problems.some((problem) => problem.blocking);
+  const ui = new JsonFile(paths.uiFile);
+  // A command is one locked write after another and lives beside any window; a window claims the home.
+  const lock = host === 'cli' || blocked ? null : new OwnerLock(paths.appLockFile);
+  let ownership: Ownership =
+    lock !== null ? take(lock, problems) : blocked ? { owner: false, other: null } : { owner: true };
+
+  return {
+    paths,
+    host,
+    demo,
+    mode: () => (ownership.owner ? 'owner' : 'onlooker'),
+    owner: () => (ownership.owner ? null : ownership.other),
+    problems: () => (ui.problem === null ? problems : [...problems, ui.problem]),
     provider: () => ({
       id: 'offline-guide',
       label: 'Offline guide',
       model: 'offline-guide',
-      kind: 'offline_guide' as const,
+      kind: 'offline_guide',
       problem: null,
     }),
     waiting: () => ({ count: 0, oldest: null }),
-    claim: () => Promise.resolve('owner' as const),
-    ui: {
-      get: (key) => readUi()[key] ?? null,
-      set(key, value) {
-        writeFileSync(`${uiFile}.tmp`, JSON.stringify({ ...readUi(), [key]: value }));
-        renameSync(`${uiFile}.tmp`, uiFile);
-      },
+    claim() {
+      if (lock !== null && !ownership.owner) ownership = take(lock, problems);
+      return ownership.owner ? 'owner' : 'onlooker';
     },
-    close: () => Promise.resolve(),
-  });
+    announce: (url) => lock?.announce(url),
+    ui: { get: (key) => ui.get(key), set: (key, value) => ui.set(key, value) },
+    close() {
+      lock?.release();
+      return Promise.resolve();
+    },
+  };
+}
+
+function take(lock: OwnerLock, problems: readonly Problem[]): Ownership {
+  try {
+    return lock.take();
+  } catch (fault) {
+    // A home on a read-only disk can be looked at all the same; prepareHome has said so already.
+    if (problems.length > 0) return { owner: false, other: null };
+    throw fault;
+  }
 }

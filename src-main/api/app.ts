@@ -8,9 +8,9 @@ export function appState(core: Core, events: EventStream, version: string): AppS
   return {
     version,
     host: core.host,
-    home: core.home,
-    homeShort: core.homeShort,
-    profile: core.profile,
+    home: core.paths.dir,
+    homeShort: core.paths.short,
+    profile: core.paths.profile,
     demo: core.demo,
     mode: core.mode(),
     owner: core.owner(),
@@ -28,15 +28,15 @@ export function appState(core: Core, events: EventStream, version: string): AppS
 export function appHandlers(core: Core, events: EventStream, version: string): Handlers<'app'> & Handlers<'ui'> {
   return {
     'app.state': () => appState(core, events, version),
-    'app.claim': async () => {
+    'app.claim': () => {
       const before = core.mode();
-      const mode = await core.claim();
+      const mode = core.claim();
       if (mode !== before) events.emit('app.changed', appState(core, events, version));
       return { mode };
     },
-    'ui.get': ({ key }) => ({ value: core.ui.get(key) }),
-    'ui.set': ({ key, value }) => {
-      core.ui.set(key, value);
+    'ui.get': async ({ key }) => ({ value: await core.ui.get(key) }),
+    'ui.set': async ({ key, value }) => {
+      await core.ui.set(key, value);
       return { ok: true };
     },
   };

@@ -6,7 +6,9 @@ export function errorLines(fault: unknown): string {
   return `hermes-desk: something failed unexpectedly: ${fault instanceof Error ? fault.message : String(fault)}\n`;
 }
 
+const wrongWords: ReadonlySet<string> = new Set(['usage', 'invalid_input', 'unknown_request']);
+
 /** The exit code of an error: 2 when the words were wrong, 1 when what they asked was refused or failed. */
 export function exitCode(fault: unknown): 1 | 2 {
-  return fault instanceof DeskError && fault.code === 'usage' ? 2 : 1;
+  return fault instanceof DeskError && wrongWords.has(fault.code) ? 2 : 1;
 }

@@ -1,3 +1,9 @@
-import { runWeb } from './run.ts';
+import { isRuntimeModern, oldRuntime } from '../runtime.ts';
 
-void runWeb(process.argv.slice(2));
+if (isRuntimeModern(process.versions.napi)) {
+  const { runWeb } = await import('./run.ts');
+  await runWeb(process.argv.slice(2));
+} else {
+  process.stderr.write(oldRuntime);
+  process.exitCode = 1;
+}

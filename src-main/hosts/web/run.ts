@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openDesk, type Desk } from '../../api/desk.ts';
+import { homeOf } from '../home-of.ts';
 import { parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
 import { consoleLog } from '../log.ts';
 import { errorLines, exitCode } from '../people.ts';
@@ -19,12 +20,22 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
       process.stdout.write(startHelp);
       return;
     }
-    desk = await openDesk({ ...flags, host: 'web', env: process.env, version, log: consoleLog });
+    desk = await openDesk({
+      paths: homeOf(flags),
+      demo: flags.demo,
+      model: flags.model,
+      workspace: flags.workspace,
+      host: 'web',
+      env: process.env,
+      version,
+      log: consoleLog,
+    });
     const host = await startWebHost({
       api: desk.api,
       port: flags.port,
       rendererRoot: join(import.meta.dirname, '../renderer'),
     });
+    desk.core.announce(host.url);
     endOnSignal(desk, host);
     announce(flags, desk, host);
   } catch (fault) {
@@ -36,7 +47,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
 
 function announce(flags: StartFlags, desk: Desk, host: WebHost): void {
   const open = flags.open && canOpenBrowser(process.platform, process.env);
-  process.stderr.write(`Hermes Desk is open on ${desk.core.homeShort}.\n`);
+  process.stderr.write(`Hermes Desk is open on ${desk.core.paths.short}.\n`);
   if (desk.core.mode() === 'onlooker') {
     process.stderr.write('Another app has this home open: this one looks on and writes nothing.\n');
   }
@@ -58,4 +69,6 @@ function endOnSignal(desk: Desk, host: WebHost): void {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  // The script that started us was killed in a way that could not be passed on.
+  process.on('disconnect', end);
 }
