@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { HomePaths } from '../home/paths.ts';
 import { resolveHome } from '../home/resolve.ts';
+import { appFiles } from './app-files.ts';
 import type { StartFlags } from './flags.ts';
-
-/** The demo home as it is shipped; both bundles lie in `out/main`. */
-const demoSource = join(import.meta.dirname, '../../resources/demo-home');
 
 /**
  * The home that start flags ask for; with `--demo` a temporary copy of the demo home, so that nothing done there lasts.
  * @throws {DeskError} as resolveHome does
  */
 export function homeOf(flags: Pick<StartFlags, 'home' | 'profile' | 'demo'>): HomePaths {
-  if (flags.demo) return resolveHome({ home: copyDemoHome(demoSource), env: {} });
+  if (flags.demo) return resolveHome({ home: copyDemoHome(appFiles.demoHome), env: {} });
   return resolveHome({ home: flags.home ?? undefined, profile: flags.profile ?? undefined });
 }
 

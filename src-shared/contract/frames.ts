@@ -17,15 +17,11 @@ export const eventFrameSchema = z.object({
 });
 export type EventFrame = z.infer<typeof eventFrameSchema>;
 
-/**
- * What the server sends: an answer, an error, an event, the order to load everything afresh, or what was wrong with a
- * frame that named no request it could be an answer to.
- */
+/** What the server sends: an answer, an error, an event, or the order to load everything afresh. */
 export const serverFrameSchema = z.union([
   z.object({ id: z.number().int(), ok: z.literal(true), output: z.unknown() }),
   z.object({ id: z.number().int(), ok: z.literal(false), error: errorShapeSchema }),
   z.object({ event: eventFrameSchema }),
   z.object({ resync: z.object({ epoch: z.string(), seq: z.number().int() }) }),
-  z.object({ problem: errorShapeSchema }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { openDesk, type Desk } from '../../api/desk.ts';
 import type { HomePaths } from '../../home/paths.ts';
+import { appFiles } from '../app-files.ts';
 import { parseStartFlags, type StartFlags } from '../flags.ts';
 import { homeOf } from '../home-of.ts';
 import { consoleLog } from '../log.ts';
@@ -31,20 +32,14 @@ export type ElectronParts = Pick<
   'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session' | 'shell'
 >;
 
-/** Folders of the built bundles. */
-export interface Bundles {
-  readonly renderer: string;
-  readonly preload: string;
-}
-
 /** The Electron host as a program. Everything it decides is in the policies it puts together. */
-export async function runElectron(electron: ElectronParts, bundles: Bundles): Promise<void> {
+export async function runElectron(electron: ElectronParts): Promise<void> {
   const { app } = electron;
   app.enableSandbox();
   electron.protocol.registerSchemesAsPrivileged([appScheme]);
   try {
     const flags = parseStartFlags(ownArguments(process.argv, process.defaultApp));
-    await open(electron, bundles, flags);
+    await open(electron, flags);
   } catch (fault) {
     process.stderr.write(errorLines(fault));
     await app.whenReady();
@@ -56,7 +51,7 @@ export async function runElectron(electron: ElectronParts, bundles: Bundles): Pr
 /** The key of the window's place in ui.json. */
 const WINDOW_KEY = 'window';
 
-async function open(electron: ElectronParts, bundles: Bundles, flags: StartFlags): Promise<void> {
+async function open(electron: ElectronParts, flags: StartFlags): Promise<void> {
   const { app, BrowserWindow, session } = electron;
   let window: Electron.BrowserWindow | null = null;
 
@@ -80,7 +75,7 @@ async function open(electron: ElectronParts, bundles: Bundles, flags: StartFlags
 
   await app.whenReady();
   denyPermissions(session.defaultSession, trusted);
-  electron.protocol.handle('app', createAppProtocol(bundles.renderer));
+  electron.protocol.handle('app', createAppProtocol(appFiles.renderer));
   electron.Menu.setApplicationMenu(electron.Menu.buildFromTemplate(menuTemplate(process.platform, !app.isPackaged)));
 
   const desk = await openDesk({
@@ -100,7 +95,7 @@ async function open(electron: ElectronParts, bundles: Bundles, flags: StartFlags
   const show = (): void => {
     window = openWindow({
       create: (options) => new BrowserWindow(options),
-      preload: bundles.preload,
+      preload: appFiles.preload,
       page: devServer ?? APP_PAGE,
       stored,
       screens: electron.screen.getAllDisplays().map((display) => display.workArea),

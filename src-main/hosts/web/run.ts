@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { openDesk, type Desk } from '../../api/desk.ts';
+import { appFiles } from '../app-files.ts';
 import { homeOf } from '../home-of.ts';
 import { parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
 import { consoleLog } from '../log.ts';
@@ -33,7 +33,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
     const host = await startWebHost({
       api: desk.api,
       port: flags.port,
-      rendererRoot: join(import.meta.dirname, '../renderer'),
+      rendererRoot: appFiles.renderer,
     });
     desk.core.announce(host.url);
     endOnSignal(desk, host);

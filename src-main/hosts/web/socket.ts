@@ -17,6 +17,9 @@ export const MAX_UNDER_WAY = 256;
 /** Malformed frames of one client before it is dropped. */
 export const MAX_MALFORMED = 10;
 
+/** The id in the answer to a frame that names no request. Clients count from 1. */
+const NO_REQUEST = 0;
+
 const identified = z.object({ id: z.number().int() });
 
 /** One client of the event stream and the contract. */
@@ -49,8 +52,7 @@ export function serveSocket(socket: Socket, api: Api, caller: Caller): Client {
   };
   const refuse = (value: unknown, error: DeskError): void => {
     const named = identified.safeParse(value);
-    if (named.success) send({ id: named.data.id, ok: false, error: error.toShape() });
-    else send({ problem: error.toShape() });
+    send({ id: named.success ? named.data.id : NO_REQUEST, ok: false, error: error.toShape() });
   };
   const bad = (value: unknown, message: string): void => {
     malformed += 1;
