@@ -78,3 +78,4 @@ export * from './prompt.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './skills.ts';
+export * from './window.ts';

@@ -1,0 +1,160 @@
+import {
+  DeskError,
+  type ErrorShape,
+  type EventData,
+  type EventFrame,
+  type UsageRecord,
+} from '@shared/contract/index.ts';
+import { usage } from '../arguments.ts';
+import { isEvent, type Command, type CommandContext } from '../command.ts';
+
+/** One tool call of the turn, with what it answered. */
+interface Called {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: string;
+  failed: boolean;
+  result: string | null;
+}
+
+/** Follows one turn through the event stream. Events may come before the turn's id is known, so they are kept till then. */
+class TurnReader {
+  finalResponse = '';
+  readonly calls = new Map<string, Called>();
+  readonly ended: Promise<EventData<'turn.ended'>>;
+  readonly #stream: (text: string) => void;
+  #early: EventFrame[] = [];
+  #turn: { session: string; turn: string } | null = null;
+  #end: (data: EventData<'turn.ended'>) => void = () => undefined;
+
+  constructor(stream: (text: string) => void) {
+    this.#stream = stream;
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+  }
+
+  follow(turn: { session: string; turn: string }): void {
+    this.#turn = turn;
+    const early = this.#early;
+    this.#early = [];
+    for (const event of early) this.take(event);
+  }
+
+  take(event: EventFrame): void {
+    const turn = this.#turn;
+    if (turn === null) {
+      this.#early.push(event);
+    } else if (isEvent(event, 'turn.delta') && event.data.turn === turn.turn) {
+      this.#stream(event.data.text);
+    } else if (isEvent(event, 'turn.tool') && event.data.turn === turn.turn) {
+      this.#tool(event.data);
+    } else if (isEvent(event, 'message.added') && event.data.session === turn.session) {
+      this.#message(event.data);
+    } else if (isEvent(event, 'turn.ended') && event.data.turn === turn.turn) {
+      this.#end(event.data);
+    }
+  }
+
+  #tool({ callId, name, arguments: args, state }: EventData<'turn.tool'>): void {
+    const known = this.calls.get(callId);
+    if (known === undefined) {
+      this.calls.set(callId, { id: callId, name, arguments: args, failed: state === 'failed', result: null });
+    } else {
+      known.failed = state === 'failed';
+    }
+  }
+
+  #message({ role, content, toolCallId }: EventData<'message.added'>): void {
+    if (role === 'assistant') this.finalResponse = content;
+    const call = toolCallId === null ? undefined : this.calls.get(toolCallId);
+    if (call !== undefined) call.result = content;
+  }
+}
+
+/** The usage of a turn under the names that scripts around Hermes know. */
+function usageData(record: UsageRecord): Record<string, number | null> {
+  return {
+    input_tokens: record.inputTokens,
+    output_tokens: record.outputTokens,
+    cache_read_tokens: record.cacheReadTokens,
+    cache_write_tokens: record.cacheWriteTokens,
+    reasoning_tokens: record.reasoningTokens,
+    calls: record.calls,
+    cost_usd: record.costUsd,
+  };
+}
+
+async function sessionMeant({ args, request }: CommandContext): Promise<string | null> {
+  const session = args.option('session');
+  if (session !== null && args.has('continue')) throw usage('Say --session or --continue, not both.');
+  if (!args.has('continue')) return session;
+  const { rows } = await request('sessions.list', { limit: 1 });
+  const newest = rows[0];
+  if (newest === undefined) throw new DeskError('not_found', 'There is no conversation to continue.');
+  return newest.id;
+}
+
+async function wordsOf(context: CommandContext): Promise<string> {
+  const given = context.args.option('query');
+  if (given === null) throw usage('Say what to send with -q TEXT (-q - reads standard input).');
+  const text = given === '-' ? await context.readInput() : given;
+  if (text.trim() === '') throw usage('There is nothing to send.');
+  return text;
+}
+
+function failure(ended: EventData<'turn.ended'>): ErrorShape | null {
+  if (ended.error !== null) return ended.error;
+  if (ended.outcome === 'completed') return null;
+  return { code: 'refused', message: 'The turn was stopped.', remedy: 'Send again to go on.' };
+}
+
+export const chatCommand: Command = {
+  name: 'chat',
+  words: '',
+  about: 'sends a message and waits for the answer',
+  options: {
+    query: { value: 'TEXT', short: 'q', about: 'what to say; - reads standard input' },
+    session: { value: 'ID', about: 'in this session' },
+    continue: { about: 'in the newest session' },
+  },
+  count: [0, 0],
+  async run(context) {
+    const text = await wordsOf(context);
+    const session = await sessionMeant(context);
+    let streamed = '';
+    const reader = new TurnReader((piece) => {
+      streamed += piece;
+      if (!context.json) context.write(piece);
+    });
+    const stop = context.onEvent((event) => reader.take(event));
+    try {
+      const sent = await context.request('chat.send', { session, text });
+      reader.follow(sent);
+      const halt = (): void => void context.request('chat.stop', { session: sent.session }).catch(() => undefined);
+      context.signal.addEventListener('abort', halt, { once: true });
+      const ended = await reader.ended;
+      const error = failure(ended);
+      const data = {
+        session_id: sent.session,
+        turn: sent.turn,
+        outcome: ended.outcome,
+        final_response: reader.finalResponse,
+        tool_calls: [...reader.calls.values()],
+        usage: usageData(ended.usage),
+        error,
+      };
+      if (!context.json) context.write(closing(streamed, reader.finalResponse));
+      if (error !== null && !context.json) throw DeskError.fromShape(error);
+      return { data, exit: error === null ? 0 : 1 };
+    } finally {
+      stop();
+    }
+  },
+};
+
+/** What still has to be written after the streamed text: all of it for a model that does not stream, and a line end. */
+function closing(streamed: string, response: string): string {
+  const rest = streamed === '' ? response : '';
+  return (streamed + rest).endsWith('\n') ? rest : `${rest}\n`;
+}

@@ -1,0 +1,103 @@
+import { DeskError, type Json } from '@shared/contract/index.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { word } from '../words.ts';
+
+/** A value as a person writes it at the command line, read as Hermes reads it. */
+export function readValue(text: string): Json {
+  const lower = text.trim().toLowerCase();
+  if (['true', 'yes', 'on'].includes(lower)) return true;
+  if (['false', 'no', 'off'].includes(lower)) return false;
+  if (lower === 'null' || lower === '~') return null;
+  if (/^[-+]?\d{1,15}$/.test(lower) || /^[-+]?\d+\.\d+$/.test(lower)) return Number(lower);
+  if (/^\s*[[{]/.test(text)) {
+    try {
+      return JSON.parse(text) as Json;
+    } catch {
+      return text;
+    }
+  }
+  return text;
+}
+
+function shown(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The values below a dotted prefix as one object, `memory` giving `{write_approval: ...}`. */
+function nested(values: readonly { key: string; value: Json }[], prefix: string): Json {
+  const top: Record<string, Json> = {};
+  for (const { key, value } of values) {
+    const path = key.slice(prefix.length).split('.');
+    const last = path.pop() ?? '';
+    let place = top;
+    for (const step of path) {
+      const below = place[step];
+      const next = typeof below === 'object' && below !== null && !Array.isArray(below) ? below : {};
+      place[step] = next;
+      place = next;
+    }
+    place[last] = value;
+  }
+  return top;
+}
+
+const get: Command = {
+  name: 'config get',
+  words: '[KEY]',
+  about: 'a value as it is in force; without KEY, or for a section, all of them',
+  count: [0, 1],
+  async run(context) {
+    const { settings } = await context.request('settings.get', {});
+    const key = context.args.words[0];
+    const exact = settings.find((setting) => setting.key === key);
+    if (exact !== undefined) return { data: exact.value, text: shown(exact.value) };
+    const prefix = key === undefined ? '' : `${key}.`;
+    const below = settings.filter((setting) => setting.key.startsWith(prefix));
+    if (below.length === 0) {
+      throw new DeskError('not_found', `${key ?? ''} is not set in config.yaml and has no default.`);
+    }
+    return {
+      data: nested(below, prefix),
+      text: below.map((setting) => `${setting.key}: ${shown(setting.value)}`).join('\n'),
+    };
+  },
+};
+
+const set: Command = {
+  name: 'config set',
+  words: 'KEY VALUE',
+  about: 'writes one key of config.yaml; a NAME_IN_CAPITALS goes into .env',
+  count: [2, 2],
+  async run(context) {
+    const key = word(context, 0);
+    const value = word(context, 1);
+    // A provider key must never end up in config.yaml, where tools and backups see it.
+    if (/^[A-Z][A-Z0-9_]*$/.test(key)) {
+      await context.request('settings.setKey', { name: key, value });
+      return { data: { name: key, where: 'env_file' }, text: `${key} was put into .env.` };
+    }
+    const read = readValue(value);
+    await context.request('settings.set', { key, value: read });
+    return { data: { key, value: read }, text: `${key}: ${shown(read)}` };
+  },
+};
+
+async function configFile(context: CommandContext): Promise<string> {
+  const { files } = await context.request('settings.get', {});
+  const file = files.find(({ name, path }) => name === 'config.yaml' || /[\\/]config\.yaml$/.test(path));
+  if (file === undefined) throw new DeskError('not_found', 'The place of config.yaml is not known.');
+  return file.path;
+}
+
+const path: Command = {
+  name: 'config path',
+  words: '',
+  about: 'where config.yaml is',
+  count: [0, 0],
+  async run(context) {
+    const file = await configFile(context);
+    return { data: { path: file }, text: file };
+  },
+};
+
+export const configCommands: readonly Command[] = [get, set, path];

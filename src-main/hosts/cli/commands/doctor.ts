@@ -1,0 +1,97 @@
+import { DeskError, type Problem } from '@shared/contract/index.ts';
+import type { Command, CommandContext } from '../command.ts';
+
+/** One thing looked at. */
+interface Check {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const good = (name: string, message: string): Check => ({ name, ok: true, message, remedy: '' });
+const bad = (name: string, { message, remedy }: Pick<Problem, 'message' | 'remedy'>): Check => ({
+  name,
+  ok: false,
+  message,
+  remedy,
+});
+
+/** Runs one look; what it throws is what was found. */
+async function look(name: string, check: () => Promise<Check | Check[]>): Promise<Check[]> {
+  try {
+    return [await check()].flat();
+  } catch (fault) {
+    if (fault instanceof DeskError) return [bad(name, fault)];
+    throw fault;
+  }
+}
+
+function looks({ request }: CommandContext): Promise<Check[]>[] {
+  return [
+    look('home', async () => {
+      const state = await request('app.state', {});
+      const open = state.owner === null ? '' : `, open in another app (process ${state.owner.pid})`;
+      const blocked = state.problems.some((problem) => problem.blocking);
+      const home = blocked ? [] : [good('home', `${state.home}, profile ${state.profile}${open}`)];
+      return [...home, ...state.problems.map((problem) => bad('home', problem))];
+    }),
+    look('model', async () => {
+      const { provider } = await request('app.state', {});
+      if (provider.problem !== null)
+        return bad('model', { message: provider.problem, remedy: 'See Settings, or config.yaml.' });
+      return good('model', `${provider.label}, ${provider.model}`);
+    }),
+    look('config', async () => {
+      const { settings } = await request('settings.get', {});
+      const warnings = settings.filter((setting) => setting.warning !== null);
+      if (warnings.length === 0) return good('config', 'config.yaml is readable');
+      return warnings.map(({ key, warning }) =>
+        bad('config', { message: `${key}: ${warning ?? ''}`, remedy: 'Correct it in config.yaml.' }),
+      );
+    }),
+    look('conversations', async () => {
+      const { total } = await request('sessions.list', { limit: 1 });
+      return good('conversations', `${total} in state.db`);
+    }),
+    look('memory', async () => {
+      const { stores } = await request('memory.view', {});
+      return stores.map(({ store, problem, liveEntries, liveUsage }) =>
+        problem === null
+          ? good('memory', `${store}: ${liveEntries} entries, ${liveUsage.chars} of ${liveUsage.limit} characters`)
+          : bad('memory', problem),
+      );
+    }),
+    look('journal', async () => {
+      const { ok, lines, problems } = await request('memory.verify', {});
+      if (ok) return good('journal', `${lines} lines, all consistent`);
+      return problems.map(({ line, message }) =>
+        bad('journal', {
+          message: `line ${line}: ${message}`,
+          remedy: 'The files still rule; nothing of memory is lost.',
+        }),
+      );
+    }),
+    look('skills', async () => {
+      const { skills } = await request('skills.list', {});
+      const broken = skills.map((skill) => skill.problem).filter((problem) => problem !== null);
+      return [good('skills', `${skills.length} skills`), ...broken.map((problem) => bad('skills', problem))];
+    }),
+  ];
+}
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  words: '',
+  about: 'looks at everything this app needs and says what is wrong and what to do',
+  count: [0, 0],
+  async run(context) {
+    const runtime = good('runtime', `Node ${process.versions.node} on ${process.platform}-${process.arch}`);
+    const checks = [runtime, ...(await Promise.all(looks(context))).flat()];
+    const ok = checks.every((check) => check.ok);
+    const lines = checks.map(({ name, ok: fine, message, remedy }) =>
+      [`${fine ? 'ok  ' : 'BAD '} ${name}: ${message}`, ...(remedy === '' ? [] : [`     ${remedy}`])].join('\n'),
+    );
+    return { data: { ok, checks }, text: lines.join('\n'), exit: ok ? 0 : 1 };
+  },
+};

@@ -1,0 +1,108 @@
+import type { JournalEvent } from '@shared/contract/index.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
+import { allEntries, entryLine } from './memory.ts';
+
+function eventText({ seq, time, kind, op, store, before, after, cause }: JournalEvent): string {
+  const who = [kind === 'done' ? cause.origin : kind, cause.approver].filter(Boolean).join(', ');
+  const head = `${seq}  ${when(time)}  ${op} in ${store}  (${who})`;
+  const lines = [before === null ? null : `  - ${oneLine(before)}`, after === null ? null : `  + ${oneLine(after)}`];
+  const quote = cause.quote === null ? null : `  because: ${oneLine(cause.quote)}`;
+  return [head, ...lines, quote].filter((line) => line !== null).join('\n');
+}
+
+/** The id of the entry meant by an id or a piece of a live text. */
+async function entryId(context: CommandContext, given: string): Promise<string> {
+  const entries = await allEntries(context);
+  const byId = entries.find(({ entry }) => entry.id === given);
+  if (byId !== undefined) return byId.entry.id;
+  const byText = entries.filter(({ entry }) => entry.text === given || entry.text.includes(given));
+  // What is no piece of a live entry may be the id of a removed one.
+  if (byText.length === 0) return given;
+  return onlyOne(byText, given, ({ entry }) => entry.text).entry.id;
+}
+
+const history: Command = {
+  name: 'memory history',
+  words: '[ENTRY]',
+  about: 'every change of an entry (its id, or a piece of its text); without ENTRY the entries with their ids',
+  count: [0, 1],
+  async run(context) {
+    if (context.args.words.length === 0) {
+      const entries = await allEntries(context);
+      return {
+        data: entries.map(({ store, entry }) => ({ store, ...entry })),
+        text:
+          entries.length === 0 ? 'No entries.' : entries.map(({ store, entry }) => entryLine(store, entry)).join('\n'),
+      };
+    }
+    const entry = await entryId(context, word(context, 0));
+    const { events, verified } = await context.request('memory.history', { entry });
+    const foot = verified
+      ? 'The journal verifies.'
+      : 'The journal does NOT verify: hermes-desk memory verify says where.';
+    return { data: { entry, events, verified }, text: [...events.map(eventText), foot].join('\n') };
+  },
+};
+
+const at: Command = {
+  name: 'memory at',
+  words: 'TIME',
+  about: 'the stores as they were at a time',
+  count: [1, 1],
+  async run(context) {
+    const { stores } = await context.request('memory.at', { time: timeWord(word(context, 0)) });
+    const text = stores
+      .map(({ store, entries }) => [store, ...entries.map((entry) => `  ${entry}`)].join('\n'))
+      .join('\n\n');
+    return { data: Object.fromEntries(stores.map(({ store, entries }) => [store, entries])), text };
+  },
+};
+
+function bySeq(name: 'undo' | 'restore', about: string): Command {
+  return {
+    name: `memory ${name}`,
+    words: 'SEQ',
+    about,
+    count: [1, 1],
+    async run(context) {
+      const seq = wholeNumber(word(context, 0), 'SEQ', 1);
+      const result = await context.request(`memory.${name}`, { seq });
+      return { data: result, text: result.message };
+    },
+  };
+}
+
+const purge: Command = {
+  name: 'memory purge',
+  words: 'ENTRY',
+  about: 'erases every text of an entry from journal, backups and staged writes',
+  count: [1, 1],
+  async run(context) {
+    const result = await context.request('memory.purge', { entry: await entryId(context, word(context, 0)) });
+    const kept = result.kept.map((place) => `not erased: ${place}`);
+    return { data: result, text: [...result.erased.map((place) => `erased: ${place}`), ...kept].join('\n') };
+  },
+};
+
+const verify: Command = {
+  name: 'memory verify',
+  words: '',
+  about: 'checks the whole journal, line by line',
+  count: [0, 0],
+  async run(context) {
+    const result = await context.request('memory.verify', {});
+    const lines = result.problems.map(({ line, message }) => `line ${line}: ${message}`);
+    const head = result.ok ? `${result.lines} lines, all consistent.` : `${result.lines} lines, NOT consistent:`;
+    return { data: result, text: [head, ...lines].join('\n'), exit: result.ok ? 0 : 1 };
+  },
+};
+
+export const journalCommands: readonly Command[] = [
+  history,
+  at,
+  bySeq('undo', 'takes back the change with that number'),
+  bySeq('restore', 'puts back the text as it was after that change'),
+  purge,
+  verify,
+];

@@ -1,0 +1,106 @@
+import type { LiveEntry, Store, StoreView } from '@shared/contract/index.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { onlyOne, oneLine, storeWord, textWord, when, word } from '../words.ts';
+
+/** A store as `memory list` gives it. */
+function listed(view: StoreView): { [key: string]: unknown; entries: LiveEntry[] } {
+  const { file, enabled, problem, liveUsage, rows } = view;
+  return { file, enabled, problem, usage: liveUsage, entries: entriesOf(rows) };
+}
+
+function entriesOf(rows: StoreView['rows']): LiveEntry[] {
+  return rows.map((row) => row.live).filter((entry) => entry !== null);
+}
+
+function storeText(view: StoreView): string {
+  const { chars, limit, percent } = view.liveUsage;
+  const head = `${view.store}  ${chars} of ${limit} characters (${percent} %)  ${view.file}`;
+  const lines = entriesOf(view.rows).map((entry) => {
+    const mark = entry.findings.length > 0 ? '! ' : '  ';
+    return `${mark}${entry.text.replaceAll('\n', '\n  ')}`;
+  });
+  const note = view.problem === null ? [] : [`  ${view.problem.message} ${view.problem.remedy}`];
+  return [head, ...note, ...(lines.length === 0 ? ['  (empty)'] : lines)].join('\n');
+}
+
+/** The entry a person means by a piece of its text: the whole text first, else the only one that holds the piece. */
+async function entryMeant(context: CommandContext, store: Store, piece: string): Promise<LiveEntry> {
+  const { stores } = await context.request('memory.view', {});
+  const entries = stores.filter((view) => view.store === store).flatMap((view) => entriesOf(view.rows));
+  const exact = entries.filter((entry) => entry.text === piece);
+  if (exact[0] !== undefined) return exact[0];
+  return onlyOne(
+    piece === '' ? [] : entries.filter((entry) => entry.text.includes(piece)),
+    piece,
+    (entry) => entry.text,
+  );
+}
+
+const list: Command = {
+  name: 'memory list',
+  words: '[STORE]',
+  about: 'the entries of both stores, or of one',
+  count: [0, 1],
+  async run(context) {
+    const wanted = context.args.words.length === 0 ? null : storeWord(context, 0);
+    const { stores } = await context.request('memory.view', {});
+    const shown = stores.filter((view) => wanted === null || view.store === wanted);
+    return {
+      data: Object.fromEntries(shown.map((view) => [view.store, listed(view)])),
+      text: shown.map(storeText).join('\n\n'),
+    };
+  },
+};
+
+function written(result: { message: string }): Outcome {
+  return { data: result, text: result.message };
+}
+
+const add: Command = {
+  name: 'memory add',
+  words: 'STORE TEXT',
+  about: 'adds an entry (TEXT - reads standard input)',
+  count: [2, 2],
+  async run(context) {
+    const input = { store: storeWord(context, 0), text: await textWord(context, 1) };
+    return written(await context.request('memory.add', input));
+  },
+};
+
+const replace: Command = {
+  name: 'memory replace',
+  words: 'STORE OLD NEW',
+  about: 'replaces the entry that OLD is, or is a piece of',
+  count: [3, 3],
+  async run(context) {
+    const store = storeWord(context, 0);
+    const entry = await entryMeant(context, store, word(context, 1));
+    const text = await textWord(context, 2);
+    return written(await context.request('memory.replace', { store, entry: entry.id, seen: entry.text, text }));
+  },
+};
+
+const remove: Command = {
+  name: 'memory remove',
+  words: 'STORE OLD',
+  about: 'removes the entry that OLD is, or is a piece of',
+  count: [2, 2],
+  async run(context) {
+    const store = storeWord(context, 0);
+    const entry = await entryMeant(context, store, word(context, 1));
+    return written(await context.request('memory.remove', { store, entry: entry.id, seen: entry.text }));
+  },
+};
+
+/** The entries of both stores with the store each is in. */
+export async function allEntries(context: CommandContext): Promise<{ store: Store; entry: LiveEntry }[]> {
+  const { stores } = await context.request('memory.view', {});
+  return stores.flatMap(({ store, rows }) => entriesOf(rows).map((entry) => ({ store, entry })));
+}
+
+/** One entry in a line. */
+export function entryLine(store: Store, entry: LiveEntry): string {
+  return `${entry.id}  ${store}  ${when(entry.lastChanged)}  ${oneLine(entry.text, 80)}`;
+}
+
+export const memoryCommands: readonly Command[] = [list, add, replace, remove];

@@ -1,0 +1,52 @@
+import type { Finding } from '@shared/contract/index.ts';
+import { usage } from '../arguments.ts';
+import type { Command, CommandContext } from '../command.ts';
+import type { ScanScope } from '../services.ts';
+
+const scopes: readonly ScanScope[] = ['all', 'context', 'strict'];
+
+function scopeOf({ args }: CommandContext): ScanScope {
+  const given = args.option('scope') ?? 'all';
+  const scope = scopes.find((name) => name === given);
+  if (scope === undefined) throw usage(`${given} is not a scope.`, `The scopes are: ${scopes.join(', ')}.`);
+  return scope;
+}
+
+function findingText({ kind, start, end, message }: Finding): string {
+  return `${start}-${end}  ${kind}: ${message}`;
+}
+
+/** One JSON string a line in, one JSON result a line out; a line that is none is answered too, so that lines stay in step. */
+function scanLine(line: string, scan: (text: string) => readonly Finding[]): unknown {
+  try {
+    const text: unknown = JSON.parse(line);
+    if (typeof text === 'string') return { findings: scan(text) };
+  } catch {
+    // said below
+  }
+  return { error: { code: 'invalid_input', message: 'The line is not a JSON string.', remedy: 'Write it as "...".' } };
+}
+
+export const scanCommand: Command = {
+  name: 'memory scan',
+  words: '',
+  about: 'what the scanner finds in standard input',
+  options: {
+    scope: { value: 'all|context|strict', about: 'the rules to scan by (default all)' },
+    lines: { about: 'each line is a JSON string; answers one JSON result a line' },
+  },
+  count: [0, 0],
+  async run(context) {
+    const scope = scopeOf(context);
+    const scan = (text: string): readonly Finding[] => context.services.scan(text, scope);
+    if (context.args.has('lines')) {
+      for await (const line of context.inputLines()) context.print(JSON.stringify(scanLine(line, scan)));
+      return {};
+    }
+    const findings = scan(await context.readInput());
+    return {
+      data: { findings },
+      text: findings.length === 0 ? 'Nothing found.' : findings.map(findingText).join('\n'),
+    };
+  },
+};

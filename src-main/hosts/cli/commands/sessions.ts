@@ -1,0 +1,105 @@
+import type { Message, SearchHit, SessionRow } from '@shared/contract/index.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { oneLine, wholeNumber, when, word } from '../words.ts';
+
+function rowText(row: SessionRow): string {
+  const name = oneLine(row.title ?? row.preview, 60) || '(no words yet)';
+  const marks = [row.pinned ? 'pinned' : '', row.archived ? 'archived' : ''].filter(Boolean).join(', ');
+  return `${row.id}  ${when(row.lastActive)}  ${row.messageCount} messages  ${row.source}  ${name}${marks && `  (${marks})`}`;
+}
+
+/** Marks the hits of a snippet for a terminal without colour. Ranges are UTF-16 offsets in ascending order. */
+export function marked(snippet: string, marks: SearchHit['marks']): string {
+  let text = '';
+  let at = 0;
+  for (const [start, end] of marks) {
+    text += `${snippet.slice(at, start)}[${snippet.slice(start, end)}]`;
+    at = end;
+  }
+  return text + snippet.slice(at);
+}
+
+function hitText({ session, message, role, time, snippet, marks }: SearchHit): string {
+  const place = message === null ? 'title' : `message ${message}, ${role}`;
+  return `${session.id}  ${when(time)}  ${oneLine(session.title ?? session.preview, 50)}  (${place})\n    ${oneLine(marked(snippet, marks), 200)}`;
+}
+
+function messageText(message: Message): string {
+  const calls = message.toolCalls.map((call) => `  -> ${call.name} ${call.arguments}`);
+  const who = message.toolName === null ? message.role : `${message.role} ${message.toolName}`;
+  return [
+    `[${message.id}] ${when(message.time)} ${who}${message.active ? '' : ' (not in the prompt)'}`,
+    message.content,
+    ...calls,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Every message of a session, in order. */
+async function allMessages(context: CommandContext, id: string): Promise<Message[]> {
+  const messages: Message[] = [];
+  for (;;) {
+    const after = messages.at(-1)?.id ?? 0;
+    const page = await context.request('sessions.messages', { id, after, limit: 1000 });
+    messages.push(...page.messages);
+    if (!page.hasAfter || page.messages.length === 0) return messages;
+  }
+}
+
+const limit = { value: 'N', about: 'how many at most' };
+
+const list: Command = {
+  name: 'sessions list',
+  words: '',
+  about: 'the conversations, newest first',
+  options: {
+    limit,
+    offset: { value: 'N', about: 'how many to leave out at the start' },
+    archived: { about: 'the archived ones' },
+    title: { value: 'TEXT', about: 'only those whose title holds TEXT' },
+  },
+  count: [0, 0],
+  async run(context) {
+    const { args } = context;
+    const { rows, total } = await context.request('sessions.list', {
+      limit: wholeNumber(args.option('limit') ?? '100', '--limit', 1),
+      offset: wholeNumber(args.option('offset') ?? '0', '--offset'),
+      archived: args.has('archived'),
+      title: args.option('title') ?? '',
+    });
+    const more = total > rows.length ? [`(${rows.length} of ${total})`] : [];
+    return { data: rows, text: rows.length === 0 ? 'No conversations.' : [...rows.map(rowText), ...more].join('\n') };
+  },
+};
+
+const search: Command = {
+  name: 'sessions search',
+  words: 'QUERY',
+  about: 'messages that hold these words',
+  options: { limit },
+  count: [1, 1],
+  async run(context) {
+    const { hits, note } = await context.request('sessions.search', {
+      query: word(context, 0),
+      limit: wholeNumber(context.args.option('limit') ?? '50', '--limit', 1),
+    });
+    const lines = hits.length === 0 ? ['Nothing found.'] : hits.map(hitText);
+    return { data: hits, text: [...lines, ...(note === null ? [] : [note])].join('\n') };
+  },
+};
+
+const show: Command = {
+  name: 'sessions show',
+  words: 'ID',
+  about: 'one conversation, whole',
+  count: [1, 1],
+  async run(context) {
+    const id = word(context, 0);
+    const session = await context.request('sessions.get', { id });
+    const messages = await allMessages(context, id);
+    return { data: { session, messages }, text: [rowText(session), ...messages.map(messageText)].join('\n\n') };
+  },
+};
+
+export const sessionCommands: readonly Command[] = [list, search, show];

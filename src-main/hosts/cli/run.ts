@@ -1,0 +1,96 @@
+import { DeskError, type RequestName } from '@shared/contract/index.ts';
+import type { Api } from '../../api/dispatch.ts';
+import type { Caller } from '../../api/handlers.ts';
+import { errorLines, exitCode } from '../people.ts';
+import type { Arguments } from './arguments.ts';
+import { choose, type Choice } from './choose.ts';
+import type { CommandContext } from './command.ts';
+import { commandHelp, helpText } from './help.ts';
+import type { CliServices } from './services.ts';
+import { commands, commonOptions } from './table.ts';
+
+/** The world of a command: standard streams and the end of the person's patience. */
+export interface Terminal {
+  out(text: string): void;
+  err(text: string): void;
+  readInput(): Promise<string>;
+  inputLines(): AsyncIterable<string>;
+  readonly signal: AbortSignal;
+}
+
+/** A home opened for one command. */
+export interface CliDesk {
+  readonly api: Api;
+  readonly services: CliServices;
+  close(): Promise<void>;
+}
+
+const person: Caller = { host: 'cli', person: true };
+
+/**
+ * Runs one command line to its end and answers the exit code: 0 done, 1 refused or not found, 2 wrong words. Never
+ * throws; an error is a line for people on standard error, or with `--json` an object on standard output.
+ */
+export async function runCli(
+  argv: readonly string[],
+  terminal: Terminal,
+  open: (args: Arguments) => Promise<CliDesk>,
+): Promise<number> {
+  let choice: Choice;
+  try {
+    choice = choose(argv, commands, commonOptions);
+  } catch (fault) {
+    return refuse(fault, argv.includes('--json'), terminal);
+  }
+  if (choice.kind === 'help') {
+    terminal.out(helpText(commands, choice.area));
+    return 0;
+  }
+  const { command, args } = choice;
+  if (args.has('help')) {
+    terminal.out(commandHelp(command));
+    return 0;
+  }
+  const json = args.has('json');
+  let desk: CliDesk | null = null;
+  try {
+    desk = await open(args);
+    const { data, text, exit } = await command.run(contextOf(desk, args, json, terminal));
+    if (json && data !== undefined) terminal.out(`${JSON.stringify(data)}\n`);
+    else if (!json && text !== undefined) terminal.out(`${text}\n`);
+    return exit ?? 0;
+  } catch (fault) {
+    return refuse(fault, json, terminal);
+  } finally {
+    await desk?.close();
+  }
+}
+
+function contextOf({ api, services }: CliDesk, args: Arguments, json: boolean, terminal: Terminal): CommandContext {
+  return {
+    args,
+    json,
+    // The dispatcher has checked the output against the schema of this very request.
+    request: async (name: RequestName, input: unknown) => (await api.call(name, input, person)) as never,
+    onEvent: (listener) => api.events.subscribe(listener),
+    services,
+    readInput: () => terminal.readInput(),
+    inputLines: () => terminal.inputLines(),
+    print: (line) => terminal.out(`${line}\n`),
+    write: (text) => terminal.out(text),
+    signal: terminal.signal,
+  };
+}
+
+function refuse(fault: unknown, json: boolean, terminal: Terminal): number {
+  if (json) {
+    const error =
+      fault instanceof DeskError
+        ? fault
+        : new DeskError('internal', fault instanceof Error ? fault.message : String(fault));
+    terminal.out(`${JSON.stringify({ error: error.toShape() })}\n`);
+  } else {
+    terminal.err(errorLines(fault));
+  }
+  return exitCode(fault);
+}

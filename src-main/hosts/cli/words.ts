@@ -1,0 +1,67 @@
+import { DeskError, storeSchema, type Store } from '@shared/contract/index.ts';
+import { usage } from './arguments.ts';
+import type { CommandContext } from './command.ts';
+
+/** The word at `index`. Commands state how many words they take, so a missing one is a fault of the command's table. */
+export function word({ args }: CommandContext, index: number): string {
+  const found = args.words[index];
+  if (found === undefined) throw usage(`Word ${index + 1} is missing.`);
+  return found;
+}
+
+/** A word that names a store. */
+export function storeWord(context: CommandContext, index: number): Store {
+  const given = word(context, index);
+  const parsed = storeSchema.safeParse(given);
+  if (!parsed.success) throw usage(`${given} is not a store.`, 'The stores are: memory, user.');
+  return parsed.data;
+}
+
+/** A word or option that is a whole number of at least `least`. */
+export function wholeNumber(text: string, what: string, least = 0): number {
+  if (!/^\d{1,15}$/.test(text) || Number(text) < least)
+    throw usage(`${what} must be a whole number from ${least}, not ${text}.`);
+  return Number(text);
+}
+
+/** A word that is a time: ISO 8601 (without a zone: local), or milliseconds since 1970. */
+export function timeWord(text: string): number {
+  const time = /^\d{12,15}$/.test(text) ? Number(text) : Date.parse(text);
+  if (Number.isNaN(time)) throw usage(`${text} is not a time.`, 'Write it like 2026-05-12 or 2026-05-12T09:14:00Z.');
+  return time;
+}
+
+/** The text word at `index`; `-` reads it from standard input, without its last line end. */
+export async function textWord(context: CommandContext, index: number): Promise<string> {
+  const given = word(context, index);
+  return given === '-' ? (await context.readInput()).replace(/\r?\n$/, '') : given;
+}
+
+/** A time for people, local, to the minute. */
+export function when(time: number | null): string {
+  if (time === null) return 'unknown';
+  const date = new Date(time);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** A text in one line, cut to `limit` code points. */
+export function oneLine(text: string, limit = 100): string {
+  const points = Array.from(text.replace(/\s+/g, ' ').trim());
+  return points.length <= limit ? points.join('') : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+/** The one entry of a list that `fits`. @throws {DeskError} `no_match` or `ambiguous`, naming what was looked for. */
+export function onlyOne<T>(found: readonly T[], looked: string, show: (item: T) => string): T {
+  const [first, ...others] = found;
+  if (first === undefined) throw new DeskError('no_match', `Nothing matches ${JSON.stringify(looked)}.`);
+  if (others.length > 0) {
+    throw new DeskError('ambiguous', `${found.length} entries match ${JSON.stringify(looked)}.`, {
+      remedy: `Say more of the one you mean: ${found
+        .slice(0, 5)
+        .map((item) => JSON.stringify(oneLine(show(item), 50)))
+        .join(', ')}`,
+    });
+  }
+  return first;
+}

@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { HomePaths } from '../home/paths.ts';
+import { resolveHome } from '../home/resolve.ts';
+import { appFiles } from './app-files.ts';
+import type { StartFlags } from './flags.ts';
+
+/**
+ * The home that start flags ask for; with `--demo` a temporary copy of the demo home, so that nothing done there lasts.
+ * @throws {DeskError} as resolveHome does
+ */
+export function homeOf(flags: Pick<StartFlags, 'home' | 'profile' | 'demo'>): HomePaths {
+  if (flags.demo) return resolveHome({ home: copyDemoHome(appFiles.demoHome), env: {} });
+  return resolveHome({ home: flags.home ?? undefined, profile: flags.profile ?? undefined });
+}
+
+/** Copies the demo home into a fresh temporary directory and returns that. The story is played by the core, not copied. */
+export function copyDemoHome(source: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'hermes-desk-demo-'));
+  cpSync(source, copy, { recursive: true, filter: (path) => basename(path) !== 'story.json' });
+  return copy;
+}

@@ -1,0 +1,74 @@
+import { openDesk, type Desk } from '../../api/desk.ts';
+import { appFiles } from '../app-files.ts';
+import { homeOf } from '../home-of.ts';
+import { parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
+import { consoleLog } from '../log.ts';
+import { errorLines, exitCode } from '../people.ts';
+import { version } from '../version.ts';
+import { canOpenBrowser, openBrowser } from './open-browser.ts';
+import { startWebHost, type WebHost } from './server.ts';
+
+/**
+ * The web host as a program: opens the home, listens, says where, and ends on SIGINT or SIGTERM. Standard output carries
+ * nothing but the JSON line; all else is for people and goes to standard error.
+ */
+export async function runWeb(argv: readonly string[]): Promise<void> {
+  let desk: Desk | null = null;
+  try {
+    const flags = parseStartFlags(argv);
+    if (flags.help) {
+      process.stdout.write(startHelp);
+      return;
+    }
+    desk = await openDesk({
+      paths: homeOf(flags),
+      demo: flags.demo,
+      model: flags.model,
+      workspace: flags.workspace,
+      host: 'web',
+      env: process.env,
+      version,
+      log: consoleLog,
+    });
+    const host = await startWebHost({
+      api: desk.api,
+      port: flags.port,
+      rendererRoot: appFiles.renderer,
+    });
+    desk.core.announce(host.url);
+    endOnSignal(desk, host);
+    announce(flags, desk, host);
+  } catch (fault) {
+    await desk?.close();
+    process.stderr.write(errorLines(fault));
+    process.exitCode = exitCode(fault);
+  }
+}
+
+function announce(flags: StartFlags, desk: Desk, host: WebHost): void {
+  const open = flags.open && canOpenBrowser(process.platform, process.env);
+  process.stderr.write(`Hermes Desk is open on ${desk.core.paths.short}.\n`);
+  if (desk.core.mode() === 'onlooker') {
+    process.stderr.write('Another app has this home open: this one looks on and writes nothing.\n');
+  }
+  for (const problem of desk.core.problems()) process.stderr.write(`${problem.message} ${problem.remedy}\n`);
+  if (flags.json) process.stdout.write(`${JSON.stringify({ url: host.url, token: host.token })}\n`);
+  else process.stderr.write(`Open this address in a browser on this machine:\n  ${host.url}\n`);
+  if (open) openBrowser(host.url);
+}
+
+function endOnSignal(desk: Desk, host: WebHost): void {
+  let ending = false;
+  const end = (): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    void host
+      .close()
+      .then(() => desk.close())
+      .finally(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // The script that started us was killed in a way that could not be passed on.
+  process.on('disconnect', end);
+}

@@ -1,0 +1,4 @@
+import * as electron from 'electron';
+import { runElectron } from './hosts/electron/host.ts';
+
+void runElectron(electron);
