@@ -25,6 +25,8 @@ export interface Format {
   ago(at: number): string;
   /** `August 2025` */
   month(at: number): string;
+  /** `August` */
+  monthName(at: number): string;
 }
 
 const locales: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
@@ -47,6 +49,7 @@ export function createFormat(language: Language, now: () => number = Date.now): 
   const dayMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayMonthYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const monthYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const monthOnly = new Intl.DateTimeFormat(locale, { month: 'long' });
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' });
 
   const unit = (value: number, name: string, digits: number): string =>
@@ -106,6 +109,7 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       return relative.format(-Math.floor(age / day), 'day');
     },
     month: (at) => monthYear.format(at),
+    monthName: (at) => monthOnly.format(at),
   };
   return format;
 }

@@ -1,5 +1,8 @@
+import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
+import { markdown } from './markdown.ts';
+import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 
 /** Every visible string of the app, by area. One file an area; add yours here. */
@@ -7,6 +10,9 @@ export const catalog = {
   ...common,
   ...errors,
   ...shell,
+  ...chat,
+  ...markdown,
+  ...sessions,
 } as const;
 
 export type TextKey = keyof typeof catalog;

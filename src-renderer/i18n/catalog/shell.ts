@@ -51,7 +51,6 @@ export const shell = {
   'start.connecting': { en: 'Opening your home', zh: '正在打开主目录' },
   'start.failed': { en: 'Hermes Desk could not be reached', zh: '无法连接到 Hermes Desk' },
   'screen.empty': { en: 'Nothing is here yet', zh: '这里还没有内容' },
-  'session.untitled': { en: 'Untitled session', zh: '未命名会话' },
   'screen.failed': { en: 'This screen could not be shown', zh: '无法显示此界面' },
   'screen.failedSafe': {
     en: 'Your files are as they were. The other screens keep working.',
