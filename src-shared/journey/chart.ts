@@ -33,6 +33,9 @@ export interface ChartData {
   readonly edgeA: Int32Array;
   readonly edgeB: Int32Array;
   readonly edgeReason: Uint8Array;
+  /** The shared word of an edge, as an index into `words`; -1 for other reasons. */
+  readonly edgeWord: Int32Array;
+  readonly words: readonly string[];
 }
 
 /** Use in five steps: 0, 1 to 3, 4 to 11, 12 to 31, 32 and more. Coarse on purpose: one more use rarely changes a size. */
@@ -52,31 +55,45 @@ export const MAX_ROOM = 11.4;
 
 /** Compiles a graph. Edges to nodes that are not there are dropped. */
 export function compileChart(graph: JourneyGraph): ChartData {
-  const { nodes, edges } = graph;
-  const index = new Map(nodes.map((node, i) => [node.id, i]));
-  const categories = new Map<string, number>();
-  const category = Uint16Array.from(nodes, (node) => {
-    const known = categories.get(node.category) ?? categories.size;
-    categories.set(node.category, known);
-    return known;
-  });
-  const joined = edges.flatMap((edge) => {
+  const { nodes } = graph;
+  const index = new Map<string, number>();
+  nodes.forEach((node, i) => index.set(node.id, i));
+  const joined: [number, number, JourneyEdge][] = [];
+  for (const edge of graph.edges) {
     const a = index.get(edge.source);
     const b = index.get(edge.target);
-    return a === undefined || b === undefined ? [] : [{ a, b, reason: REASONS.indexOf(edge.reason) }];
-  });
+    if (a !== undefined && b !== undefined && a !== b) joined.push([a, b, edge]);
+  }
+  const categories = new Table();
+  const words = new Table();
   return {
     ids: nodes.map((node) => node.id),
     time: Float64Array.from(nodes, (node) => node.time ?? NaN),
-    category,
-    categories: [...categories.keys()],
+    category: Uint16Array.from(nodes, (node) => categories.of(node.category)),
+    categories: categories.names,
     shape: Uint8Array.from(nodes, (node) => SHAPES.indexOf(shapeOf(node))),
     step: Uint8Array.from(nodes, (node) => useStep(node.uses)),
     flags: Uint8Array.from(nodes, flagsOf),
-    edgeA: Int32Array.from(joined, (edge) => edge.a),
-    edgeB: Int32Array.from(joined, (edge) => edge.b),
-    edgeReason: Uint8Array.from(joined, (edge) => edge.reason),
+    edgeA: Int32Array.from(joined, ([a]) => a),
+    edgeB: Int32Array.from(joined, ([, b]) => b),
+    edgeReason: Uint8Array.from(joined, ([, , edge]) => REASONS.indexOf(edge.reason)),
+    edgeWord: Int32Array.from(joined, ([, , edge]) => (edge.reason === 'word' ? words.of(edge.detail) : -1)),
+    words: words.names,
   };
+}
+
+/** Numbers strings in order of first appearance. */
+class Table {
+  readonly names: string[] = [];
+  private readonly index = new Map<string, number>();
+
+  of(name: string): number {
+    const known = this.index.get(name);
+    if (known !== undefined) return known;
+    this.index.set(name, this.names.length);
+    this.names.push(name);
+    return this.names.length - 1;
+  }
 }
 
 function flagsOf(node: JourneyNode): number {
