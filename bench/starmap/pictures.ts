@@ -8,7 +8,10 @@ import { serveMap } from './build.ts';
 const out = process.argv[2] ?? 'pictures';
 const filter = process.argv[3] ?? '';
 const { url, stop } = await serveMap(await mkdtemp(join(tmpdir(), 'star-map-')));
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage({ viewport: { width: 1000, height: 760 } });
 page.on('pageerror', (error) => console.error('page error:', error.message));
 page.on('console', (message) => {

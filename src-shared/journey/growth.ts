@@ -175,6 +175,8 @@ class Wishes {
   private readonly angle: Float64Array;
   private readonly incidence: Incidence;
   private readonly place: Float64Array;
+  /** Nodes placed so far, by sector. */
+  private readonly counts: Float64Array;
 
   constructor(data: ChartData, plan: Plan, angle: Float64Array) {
     this.data = data;
@@ -182,6 +184,7 @@ class Wishes {
     this.angle = angle;
     this.incidence = makeIncidence(data);
     this.place = new Float64Array(data.ids.length).fill(NaN);
+    this.counts = new Float64Array(plan.sectors.names.length);
   }
 
   of(i: number, k: number): number {
@@ -206,7 +209,12 @@ class Wishes {
       }
     }
     const chance = unitHash(data.ids[i] ?? '');
-    return pulls > 0.3 ? sum / pulls + (chance - 0.5) * 0.02 : 0.04 + 0.92 * chance;
+    const sector = u8(plan.sector, i);
+    const before = f64(this.counts, sector);
+    this.counts[sector] = before + 1;
+    if (pulls <= 0.3) return 0.04 + 0.92 * chance;
+    // While a sector holds few nodes they stand apart, so that a young map uses its ground.
+    return sum / pulls + (chance - 0.5) * Math.max(0.02, 0.7 / Math.sqrt(4 + before));
   }
 
   /** Place of an already placed node inside its own sector. */

@@ -38,7 +38,8 @@ const map = new StarMap(
 map.setGraph(graph, new Map());
 timings['compile'] = performance.now() - began;
 const watch = (): void => {
-  if (map.stats.pictures > 0 && timings['firstPicture'] === undefined) timings['firstPicture'] = performance.now() - began;
+  if (map.stats.pictures > 0 && timings['firstPicture'] === undefined)
+    timings['firstPicture'] = performance.now() - began;
   if (timings['settled'] !== undefined && timings['firstPicture'] !== undefined) document.body.dataset['ready'] = 'yes';
   else requestAnimationFrame(watch);
 };

@@ -1,11 +1,13 @@
 import { common } from './common.ts';
 import { errors } from './errors.ts';
+import { journey } from './journey.ts';
 import { shell } from './shell.ts';
 
 /** Every visible string of the app, by area. One file an area; add yours here. */
 export const catalog = {
   ...common,
   ...errors,
+  ...journey,
   ...shell,
 } as const;
 

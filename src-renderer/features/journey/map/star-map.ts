@@ -156,7 +156,7 @@ export class StarMap {
   }
 
   zoomBy(factor: number): void {
-    select(this.top).call(this.zoomer.scaleBy, factor);
+    this.zoomer.scaleBy(select(this.top), factor);
     this.tellCamera();
   }
 
@@ -182,7 +182,7 @@ export class StarMap {
 
   /** Moves the camera exactly there. */
   moveTo({ k, x, y }: Camera): void {
-    select(this.top).call(this.zoomer.transform, zoomIdentity.translate(x, y).scale(k));
+    this.zoomer.transform(select(this.top), zoomIdentity.translate(x, y).scale(k));
   }
 
   get view(): Readonly<{

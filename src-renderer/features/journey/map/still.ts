@@ -212,7 +212,7 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
   const colours = ageColours(theme);
   const shown = Math.min(plan.pace.end, playhead);
   const columns = AGES + 1;
-  const groups: Group[] = [];
+  const groups = new Map<number, Group>();
   for (let i = 0; i < data.ids.length; i++) {
     const w = f64(plan.w, i);
     if (w > horizon && w !== Infinity) continue;
@@ -224,10 +224,11 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
     const bin = out ? AGES : ageBin(w, shown);
     const sector = u8(plan.sector, i);
     const key = ((out ? 0 : hollow ? 2 : 1) * 64 + sector) * columns + bin;
-    const group = (groups[key] ??= { colour: colours[sector]?.[bin] ?? theme.ink, hollow, nodes: [] });
-    group.nodes.push(i);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { colour: colours[sector]?.[bin] ?? theme.ink, hollow, nodes: [i] });
+    else group.nodes.push(i);
   }
-  return groups.filter((group) => group !== undefined);
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
 /** What is archived or forgotten is struck through in the colour of the ground. */
