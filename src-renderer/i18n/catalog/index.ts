@@ -1,6 +1,7 @@
 import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
+import { journey } from './journey.ts';
 import { markdown } from './markdown.ts';
 import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
@@ -9,6 +10,7 @@ import { shell } from './shell.ts';
 export const catalog = {
   ...common,
   ...errors,
+  ...journey,
   ...shell,
   ...chat,
   ...markdown,
