@@ -144,7 +144,7 @@ function encodedFindings(source: string, scope: Scope, depth: number): Finding[]
  */
 export function scan(text: string, scope: Scope = 'strict'): Finding[] {
   if (!scopes.includes(scope)) {
-    throw new DeskError('usage', `There is no scanner scope "${String(scope)}".`, {
+    throw new DeskError('usage', `There is no scanner scope "${scope as string}".`, {
       remedy: 'Use all, context or strict.',
     });
   }
