@@ -10,7 +10,6 @@ const drop =
 const earlier =
   'previous|previously|prior|above|earlier|preceding|foregoing|former|past|existing|original|initial|aforementioned';
 const told = 'instruction|instructions|directive|directives|guardrail|guardrails|programming|instructed';
-('rule|rules|guideline|guidelines|prompt|prompts|order|orders|command|commands|constraint|constraints|training|policy|policies|restrictions|context|messages');
 
 /** English phrases by kind. Gaps are bounded, so a text is read in linear time. */
 export const phraseRules: readonly PhraseRule[] = [
