@@ -12,7 +12,7 @@ const binding = new RegExp(
   [
     String.raw`^[^\S\n]*(?:export[^\S\n]+)?`,
     String.raw`(?:'(?<quotedName>[^'\n]+)'|(?<name>[^=#\s]+))`,
-    String.raw`(?:[^\S\n]*=[^\S\n]*(?:'(?<single>(?:\\'|[^'])*)'|"(?<double>(?:\\"|[^"])*)"|(?<bare>[^\n]*)))?`,
+    String.raw`(?:[^\S\n]*=[^\S\n]*(?:'(?<single>(?:\\'|[^'])*)'|"(?<double>(?:\\"|[^"])*)"|(?<bare>(?!['"])[^\n]*)))?`,
     String.raw`[^\S\n]*(?:#[^\n]*)?(?:\n|$)`,
   ].join(''),
   'my',
@@ -84,12 +84,14 @@ export function envValues(text: string, environment: (name: string) => string | 
   return values;
 }
 
-/** Writes a value so that python-dotenv, Hermes and a shell read it back the same; null when that is not possible. */
+/**
+ * Writes a value so that python-dotenv and Hermes read it back the same, in the quotes Hermes would use; null when that
+ * is not possible (a line end, or `${`, which is replaced whatever the quotes).
+ */
 export function writeEnvValue(value: string): string | null {
   if (/[\n\r\0]/.test(value) || value.includes('${')) return null;
-  if (value === '' || !/[#"'\s\\$`]/.test(value)) return value;
-  const quoted = `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-  return /[$`]/.test(value) && !value.includes("'") ? `'${value.replaceAll('\\', '\\\\')}'` : quoted;
+  if (!/[#"'\s]/.test(value)) return value;
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 /** Sets or, with null, removes one name in a `.env` text. Every other line stays as it is. */

@@ -1,5 +1,4 @@
 import { rename, stat } from 'node:fs/promises';
-import { z } from 'zod';
 import type { Json, Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from './errno.ts';
@@ -14,8 +13,6 @@ export interface JsonFileOptions {
   /** Of one value; 256 KiB when not given. */
   readonly maxValueBytes?: number;
 }
-
-const contentSchema = z.record(z.string(), z.json());
 
 /**
  * A small JSON object on disk (`desk/ui.json`): values by key, written whole and atomically under the file's lock, read
@@ -72,7 +69,7 @@ export class JsonFile {
       if (size > this.#maxBytes * 2) return await this.#setAside('it is far larger than anything the app writes');
       const found = await readText(this.#file);
       if (found === null || found.text.trim() === '') return new Map();
-      return new Map(Object.entries(contentSchema.parse(JSON.parse(found.text))));
+      return new Map(Object.entries(parseRecord(found.text)));
     } catch (error) {
       if (error instanceof DeskError && errnoOf(error.cause) !== '') throw error;
       if (errnoOf(error) !== '') throw fileError(error, this.#file, 'read');
@@ -103,4 +100,11 @@ export class JsonFile {
       file: this.#file,
     });
   }
+}
+
+/** Not through a schema: those drop a key named `__proto__`. */
+function parseRecord(text: string): Record<string, Json> {
+  const value = JSON.parse(text) as Json;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new SyntaxError('not an object');
 }

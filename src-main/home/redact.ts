@@ -1,4 +1,4 @@
-import { opaque, secretKey, standsForSecret } from './redact-keys.ts';
+import { opaque, secretKey, standsForSecret, type Strength } from './redact-keys.ts';
 
 /**
  * Masks secrets in text that leaves the app: logs, tool output, what memory providers get. Shapes of keys, assignments to
@@ -109,30 +109,76 @@ function redactHeaders(text: string): string {
     );
 }
 
-/** `name = value` in any of its spellings: shell, JSON, escaped JSON, YAML, Python, a form body, a query. */
-const assignment =
-  /(?<![\w.-])([A-Za-z_][\w.-]{0,120})(\\?["']?\s{0,4}(?:=>|[:=])\s{0,4})(?:(\\?")((?:[^"\\\r\n]|\\(?!")[^\r\n]){0,4096})\\?"|(')((?:[^'\\\r\n]|\\[^\r\n]){0,4096})'|([^\s"'`,;&(){}[\]<>]{1,4096}))/g;
+/** The name and the sign of an assignment: shell, JSON, escaped JSON, YAML, Python, a form body, a query. */
+const assignment = /(?<![\w.-])([A-Za-z_][\w.-]{0,120})(\\?["']?[ \t]{0,4}(?:=>|[:=])(?!=)[ \t]{0,4})/g;
+/** What may follow: a quoted value (its quotes are the groups before and behind), one that is cut off, a bare one. */
+const values: readonly RegExp[] = [
+  /(\\")((?:[^"\\\r\n]|\\[^"\r\n])*)(\\")/y,
+  /(")((?:[^"\\\r\n]|\\[^\r\n])*)(")/y,
+  /(')((?:[^'\\\r\n]|\\[^\r\n])*)(')/y,
+  /(\\?["'])([^\r\n]+)()/y,
+  /()([^\s"'`,;&(){}[\]<>\\]+)()/y,
+];
 
 function redactAssignments(text: string): string {
-  return text.replace(assignment, (whole: string, key: string, sep: string, ...rest: unknown[]) => {
-    const strength = secretKey(key);
-    if (strength === 'none') return whole;
-    const [double, inDouble, single, inSingle, bare] = rest.slice(0, 5) as (string | undefined)[];
-    const value = inDouble ?? inSingle ?? bare ?? '';
-    const at = typeof rest[5] === 'number' ? rest[5] : 0;
-    if (bare !== undefined && isCall(text, at + whole.length)) return whole;
-    if (isMasked(value) || standsForSecret(value, strength)) return whole;
-    const inForm = text[at - 1] === '&' || (text[at + whole.length] === '&' && sep === '=') || text[at - 1] === '?';
-    if (strength === 'weak' && !inForm && !opaque(value)) return whole;
-    const masked = strength === 'password' ? '***' : maskToken(value);
-    const quote = double ?? single ?? '';
-    return `${key}${sep}${quote}${masked}${quote}`;
-  });
+  let out = '';
+  let at = 0;
+  assignment.lastIndex = 0;
+  for (let found = assignment.exec(text); found !== null; found = assignment.exec(text)) {
+    const [, name = '', sign = ''] = found;
+    const strength = secretKey(name);
+    if (strength === 'none') continue;
+    const start = assignment.lastIndex;
+    const value = valueAt(text, start);
+    if (value === null) continue;
+    assignment.lastIndex = value.end;
+    const masked = maskValue(
+      text,
+      { start: found.index, end: value.end, value: value.text, bare: value.open === '' },
+      strength,
+      sign,
+    );
+    if (masked === null) continue;
+    out += `${text.slice(at, start)}${value.open}${masked}${value.close}`;
+    at = value.end;
+  }
+  return out + text.slice(at);
 }
 
-/** `key = lookup(...)`, `key = table[...]`: code that fetches a secret, not the secret. */
-function isCall(text: string, end: number): boolean {
-  return text[end] === '(' || text[end] === '[';
+function valueAt(text: string, start: number): { open: string; text: string; close: string; end: number } | null {
+  for (const pattern of values) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match !== null) {
+      const [, open = '', inner = '', close = ''] = match;
+      return { open, text: inner, close, end: pattern.lastIndex };
+    }
+  }
+  return null;
+}
+
+interface Assigned {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+  readonly bare: boolean;
+}
+
+/** What to show instead of an assigned value; null when it may stand. */
+function maskValue(
+  text: string,
+  { start, end, value, bare }: Assigned,
+  strength: Strength,
+  sign: string,
+): string | null {
+  const next = text[end];
+  // `key = lookup(...)`, `key = table[...]`: code that fetches a secret, not the secret.
+  if (bare && (next === '(' || next === '[')) return null;
+  if (isMasked(value) || standsForSecret(value, strength)) return null;
+  const before = text[start - 1];
+  const inForm = sign === '=' && (before === '&' || before === '?' || next === '&');
+  if (strength === 'weak' && !inForm && !opaque(value)) return null;
+  return strength === 'password' ? '***' : maskToken(value);
 }
 
 const userInAddress = /\b([a-z][a-z0-9+.-]{1,30}:\/\/)([^\s:@/?#"']{0,200})(?::([^\s@/"']{1,500}))?@/gi;

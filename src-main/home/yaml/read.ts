@@ -11,6 +11,9 @@ import {
   Parser,
   type Document,
   type Node,
+  type Pair,
+  type Scalar,
+  type YAMLError,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -61,17 +64,26 @@ export function readYaml(text: string): YamlRead {
   const tokens = [...new Parser(lines.addNewLine).parse(text)];
   const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(text);
   if (unprintable !== null) fail(`the character ${codePoint(unprintable[0])} may not stand in YAML`, unprintable.index);
-  for (const token of tokens) refuseStrayWhitespace(token, fail);
+  for (const token of tokens) {
+    refuseStrayWhitespace(token, fail);
+    if (token.type === 'directive' && /^%YAML\s+(?!1\.)/.test(token.source))
+      fail('only YAML 1 can be read', token.offset);
+  }
 
   const composer = new Composer({ schema: 'failsafe', uniqueKeys: false, merge: false, keepSourceTokens: true });
   const documents = [...composer.compose(tokens, true, text.length)];
   const [document] = documents;
   if (document === undefined) return fail('nothing could be read', 0);
-  const [error] = document.errors;
+  const error = document.errors.find((one) => !isCommentBehindQuote(one, text));
   if (error !== undefined) fail(error.message.split('\n')[0] ?? error.message, error.pos[0]);
   const second = documents[1];
   if (second !== undefined) fail('a second document begins here; only one is allowed', second.range[0]);
-  return { value: new Builder(fail).build(document.contents), document };
+  return { value: new Builder(text, fail).build(document.contents), document };
+}
+
+/** npm yaml wants a space before a comment; PyYAML does not, behind a quote or bracket. */
+function isCommentBehindQuote(error: YAMLError, text: string): boolean {
+  return error.message.startsWith('Comments must be separated') && /['"\]}]/.test(text.charAt(error.pos[0] - 1));
 }
 
 /** PyYAML takes no tab for white space between tokens, and knows line ends that npm yaml does not. */
@@ -111,6 +123,7 @@ type Pairs = [YamlKey, YamlValue][];
 
 /** Builds values from nodes the way PyYAML constructs them. */
 class Builder {
+  readonly #text: string;
   readonly #fail: (message: string, offset: number) => never;
   readonly #anchors = new Map<string, Node>();
   readonly #built = new Map<Node, YamlValue>();
@@ -118,7 +131,8 @@ class Builder {
   readonly #sizes = new Map<Node, number>();
   #expanded = 0;
 
-  constructor(fail: (message: string, offset: number) => never) {
+  constructor(text: string, fail: (message: string, offset: number) => never) {
+    this.#text = text;
     this.#fail = fail;
   }
 
@@ -151,6 +165,7 @@ class Builder {
   #remember(node: Node): void {
     const anchor = 'anchor' in node ? node.anchor : undefined;
     if (anchor === undefined) return;
+    if (!/^[\w-]+$/.test(anchor)) this.#refuse(`"${anchor}" cannot be the name of an anchor`, node);
     if (this.#anchors.has(anchor)) this.#refuse(`the anchor &${anchor} is given twice`, node);
     this.#anchors.set(anchor, node);
   }
@@ -175,11 +190,19 @@ class Builder {
     return this.#refuse('this cannot be read', node);
   }
 
-  #scalar(node: Node & { value: unknown; type?: unknown; source?: string }, tag: string | null): YamlValue {
-    const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
+  #scalar(node: Scalar, tag: string | null): YamlValue {
+    const text = this.#textOf(node);
     if (tag === null) return construct(node.type === 'PLAIN' ? plainType(text) : 'str', text);
     if (isPlainTag(tag)) return construct(tag, text);
     return this.#refuse(`the tag ${String(node.tag)} is not allowed here`, node);
+  }
+
+  /** A block scalar that the end of the file cuts off has no line end of its own; npm yaml adds one. */
+  #textOf(node: Scalar): string {
+    const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+    const isCut = isBlock && node.range?.[1] === this.#text.length && !this.#text.endsWith('\n');
+    return isCut && text.endsWith('\n') ? text.slice(0, -1) : text;
   }
 
   #mapLike(node: YAMLMap, tag: string | null): YamlValue {
@@ -210,7 +233,9 @@ class Builder {
   #map(node: YAMLMap): Map<YamlKey, YamlValue> {
     const own: Pairs = [];
     const merged: Pairs = [];
-    for (const { key, value } of node.items as { key: Node | null; value: Node | null }[]) {
+    for (const { key, value, srcToken } of node.items as Pair<Node | null, Node | null>[]) {
+      if (isUnkeyed(key) && node.flow !== true && !isExplicit(srcToken))
+        this.#refuse('a key is missing before this', node);
       if (isScalar(key) && key.type === 'PLAIN' && key.tag === undefined && key.value === '<<') {
         // Of several merges the later ones are laid under the earlier; every own key is laid over all of them.
         this.#count(1, key);
@@ -238,6 +263,7 @@ class Builder {
   }
 
   #key(node: Node | null): YamlKey {
+    if (isScalar(node) && node.type === 'PLAIN' && node.tag === undefined && node.value === '=') return '=';
     const target = isAlias(node) ? this.#target(node) : node;
     if (isCollection(target)) {
       return this.#refuse('a list or mapping cannot be a key; text in braces needs quotes', node);
@@ -253,6 +279,14 @@ class Builder {
   }
 }
 
+function isUnkeyed(key: Node | null): boolean {
+  return key === null || (isScalar(key) && key.type === 'PLAIN' && key.source === '' && key.tag === undefined);
+}
+
+function isExplicit(token: Pair['srcToken']): boolean {
+  return token?.start.some((one) => one.type === 'explicit-key-ind') === true;
+}
+
 const plainTags = ['null', 'bool', 'int', 'float', 'binary', 'timestamp', 'str'] as const;
 
 function isPlainTag(tag: string): tag is (typeof plainTags)[number] & (PlainType | 'binary') {
@@ -261,8 +295,7 @@ function isPlainTag(tag: string): tag is (typeof plainTags)[number] & (PlainType
 
 /** The short name of a core tag (`!!int` is `int`); null without a tag; a foreign tag as it is. */
 function coreTag(tag: string | undefined): string | null {
-  if (tag === undefined) return null;
-  if (tag === '!') return 'str';
+  if (tag === undefined || tag === '!') return null;
   const core = 'tag:yaml.org,2002:';
   return tag.startsWith(core) ? tag.slice(core.length) : tag;
 }

@@ -69,5 +69,7 @@ function fromJson(value: Json): YamlValue {
   if (typeof value === 'object' && value !== null) {
     return new Map(Object.entries(value).map(([key, one]): [YamlKey, YamlValue] => [key, fromJson(one)]));
   }
-  return value;
+  // As PyYAML reads the digits back: zero has no sign, and long whole numbers are exact.
+  if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) >= 1e21) return value;
+  return Number.isSafeInteger(value) ? value + 0 : BigInt(value);
 }

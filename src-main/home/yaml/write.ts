@@ -4,7 +4,7 @@ import { plainType } from './scalars.ts';
 /** Where a scalar is written: inside `[...]` or `{...}` more characters need quotes. */
 export type Place = 'block' | 'flow';
 
-const indicators = /^[-?:,[\]{}#&*!|>'"%@`]/;
+const indicators = /^(?:[,[\]{}#&*!|>'"%@`]|[-?:](?: |$))/;
 /** Characters that are written as escapes: controls, line separators, BOM, and what PyYAML calls unprintable. */
 const needsEscape = /[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -23,7 +23,7 @@ function isPlainSafe(text: string, place: Place): boolean {
   if (text === '' || text.trim() !== text || indicators.test(text)) return false;
   if (plainType(text) !== 'str' || isOtherReadersValue(text)) return false;
   if (text.includes(': ') || text.includes(' #') || text.endsWith(':') || /^(?:---|\.\.\.)/.test(text)) return false;
-  return place === 'block' || !/[,[\]{}:]/.test(text);
+  return place === 'block' || !/[,[\]{}:]|^[-?]/.test(text);
 }
 
 /** Words and numbers that YAML 1.2 or a strict 1.1 reader takes for something else than a string. */
@@ -52,6 +52,8 @@ function escapeOf(character: string): string {
 
 /** Writes a number so that PyYAML reads the same number: an exponent needs a point and a sign. */
 export function writeNumber(value: number): string {
+  // All digits of a long whole number: String() rounds them.
+  if (Number.isInteger(value) && Math.abs(value) < 1e21) return BigInt(value).toString();
   const text = String(value);
   const parts = /^(-?\d+)(\.\d+)?e([-+])(\d+)$/.exec(text);
   if (parts === null) return text;
@@ -78,11 +80,12 @@ export function writeScalar(value: string | number | boolean | null, place: Plac
 
 /**
  * Writes what follows `key:` in a block mapping whose keys are indented by `indent` spaces: ` value` on the same line,
- * or the lines of a list or mapping, lists not indented as PyYAML writes them. No line end at the end.
+ * or the lines of a list or mapping, indented by `inner`; lists not indented at all as PyYAML writes them, if nothing
+ * else is said. No line end at the end.
  */
-export function writeAfterKey(value: Json, indent: number): string {
+export function writeAfterKey(value: Json, indent: number, inner?: number): string {
   if (typeof value !== 'object' || value === null) return ` ${writeScalar(value, 'block')}`;
-  const lines = blockLines(value, Array.isArray(value) ? indent : indent + 2);
+  const lines = blockLines(value, inner ?? (Array.isArray(value) ? indent : indent + 2));
   return lines === null ? ` ${writeFlow(value)}` : `\n${lines.join('\n')}`;
 }
 
@@ -93,7 +96,7 @@ function blockLines(value: Json[] | Record<string, Json>, indent: number): strin
     if (value.length === 0) return null;
     return value.flatMap((one) => {
       const inner = typeof one === 'object' && one !== null ? blockLines(one, indent + 2) : null;
-      if (inner === null) return [`${pad}- ${writeFlow(one)}`];
+      if (inner === null) return [`${pad}-${writeAfterKey(one, indent)}`];
       return [`${pad}- ${(inner[0] ?? '').trimStart()}`, ...inner.slice(1)];
     });
   }
