@@ -1,7 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
-import type { Store } from '@shared/contract/common.ts';
+import { readFile } from 'node:fs/promises';
 import { DeskError } from '@shared/contract/errors.ts';
-import { parseEntries, STORES } from '@shared/memory/entries.ts';
+import { DELIMITER, STORES, normalizeEntry } from '@shared/memory/entries.ts';
+import { countCodePoints } from '@shared/memory/text.ts';
+import { writeFileAtomic } from '../home/write-atomic.ts';
 import type { StagedQueue } from './consent/queue.ts';
 import type { History } from './journal/history.ts';
 import { PURGED, purgeLine } from './journal/line.ts';
@@ -62,12 +63,11 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
     texts.add(result);
     erased.push(stores.file(store));
   }
-  const isErased = (text: string): boolean => texts.has(text);
-  const holds = (text: string): boolean => [...texts].some((erasedText) => text.includes(erasedText));
-  // A line that cannot be read may still hold the text, as it stands or escaped.
-  const legible = (raw: string): boolean =>
-    ![...texts].some((text) => raw.includes(text) || raw.includes(JSON.stringify(text).slice(1, -1)));
-  await journal.rewrite((line) => purgeLine(line, isErased), legible);
+  const erasure = new Erasure(texts);
+  await journal.rewrite(
+    (line) => purgeLine(line, (text) => texts.has(text)),
+    (raw) => !erasure.isIn(raw),
+  );
   erased.push('journal');
   await journal.append([
     {
@@ -83,39 +83,75 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
       scan: null,
     },
   ]);
-  erased.push(...(await queue.erase(holds)));
-  erased.push(...(await eraseBackups(stores, isErased, holds)));
+  erased.push(...(await queue.erase((text) => erasure.touches(text))));
+  erased.push(...(await eraseBackups(stores, erasure)));
   if (await overrides.forget(texts)) erased.push('overrides');
   verdicts.forget();
-  return { erased, kept: keptPlaces(history, entry, isErased), seqs };
+  return { erased, kept: keptPlaces(history, entry, texts), seqs };
 }
 
-/** Drops backups that hold an erased text; what else stood in them stands in the store or the journal. */
-async function eraseBackups(
-  stores: MemoryStores,
-  isErased: (text: string) => boolean,
-  holds: (text: string) => boolean,
-): Promise<string[]> {
+/** From this length on, in code points, a piece of text is telling enough to be looked for inside other texts. */
+const TELLING = 12;
+
+/** Finds erased texts: whole ones anywhere, and inside other texts those long enough not to be there by chance. */
+class Erasure {
+  readonly #texts: ReadonlySet<string>;
+  readonly #telling: readonly string[];
+
+  constructor(texts: ReadonlySet<string>) {
+    this.#texts = texts;
+    this.#telling = [...texts].filter(isTelling);
+  }
+
+  /** Whether a value of a record is an erased text, holds one, or is a piece of one. */
+  touches(value: string): boolean {
+    const text = normalizeEntry(value);
+    if (this.#texts.has(text) || this.#telling.some((erased) => text.includes(erased))) return true;
+    return isTelling(text) && [...this.#texts].some((erased) => erased.includes(text));
+  }
+
+  /** Whether a line that cannot be read holds an erased text, as it stands or escaped. */
+  isIn(raw: string): boolean {
+    return [...this.#texts].some((text) => raw.includes(text) || raw.includes(JSON.stringify(text).slice(1, -1)));
+  }
+
+  /** The text of a backup with every erased text taken out; everything else stays as it is. */
+  clean(raw: string): string {
+    const entries = raw.split(DELIMITER).map((piece) => (this.#texts.has(normalizeEntry(piece)) ? PURGED : piece));
+    return this.#telling.reduce((text, erased) => text.replaceAll(erased, () => PURGED), entries.join(DELIMITER));
+  }
+}
+
+function isTelling(text: string): boolean {
+  return countCodePoints(text) >= TELLING;
+}
+
+/** Takes erased texts out of the backups beside the stores; what else stands in them may be all there is of it. */
+async function eraseBackups(stores: MemoryStores, erasure: Erasure): Promise<string[]> {
   const erased: string[] = [];
   for (const store of STORES) {
     for (const path of await backupsOf(stores.file(store))) {
-      const text = await readFile(path, 'utf8').catch(() => '');
-      if (!parseEntries(text).some(isErased) && !holds(text)) continue;
-      await rm(path, { force: true });
+      const raw = await readFile(path, 'utf8').catch(() => '');
+      const clean = erasure.clean(raw);
+      if (clean === raw) continue;
+      await writeFileAtomic(path, clean, { mode: 0o600 });
       erased.push(path);
     }
   }
   return erased;
 }
 
-function keptPlaces(history: History, entry: string, isErased: (text: string) => boolean): string[] {
-  const sessions = new Set(history.entry(entry).flatMap((event) => (event.session === null ? [] : [event.session])));
+function keptPlaces(history: History, entry: string, texts: ReadonlySet<string>): string[] {
+  const sessions = new Set(history.entry(entry).flatMap((event) => event.session ?? []));
   const kept = [...sessions].map((session) => `conversation ${session}: its messages and the prompt it was given`);
-  const stores: Store[] = [...STORES];
-  for (const store of stores) {
-    if (history.list(store).some((other) => isErased(other.text))) {
-      kept.push(`${store}: another entry has the same text`);
-    }
-  }
-  return [...kept, 'conversations and stored prompts from before, where the text was told or spoken of'];
+  const others = new Set(
+    history.events.flatMap(({ id, before, after }) => {
+      const holds = [before, after].some(
+        (text) => text !== null && [...texts].some((erased) => isTelling(erased) && text.includes(erased)),
+      );
+      return id !== entry && holds ? id : [];
+    }),
+  );
+  for (const id of others) kept.push(`journal: another entry (${id}) holds the same words`);
+  return [...kept, 'other conversations and stored prompts in which it was told or spoken of'];
 }

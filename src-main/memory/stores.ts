@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Problem, Store } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Identified } from '@shared/memory/compare.ts';
-import { STORES, STORE_FILES, serializeEntries } from '@shared/memory/entries.ts';
+import { STORES, STORE_FILES, fileText } from '@shared/memory/entries.ts';
 import { fileError } from '../home/errno.ts';
 import { withFileLock } from '../home/file-lock.ts';
 import { profileOf } from '../home/paths.ts';
@@ -194,7 +194,7 @@ export class MemoryStores {
     });
     const intents = await this.#deps.journal.append(changes.map((change) => draft(change, 'intent')));
     try {
-      await writeFileAtomic(this.file(store), serializeEntries(textsOf(entries)), { mode: 0o600 });
+      await writeFileAtomic(this.file(store), fileText(textsOf(entries)), { mode: 0o600 });
     } catch (error) {
       await this.#abandon(intents).catch(() => undefined);
       throw error;

@@ -1,6 +1,6 @@
 import type { Store, Usage } from '../contract/common.ts';
 import { STORES, countEntries, serializeEntries, splitEntries } from './entries.ts';
-import { offsetAfter } from './text.ts';
+import { countCodePoints, offsetAfter } from './text.ts';
 import { formatUsage, usage } from './usage.ts';
 
 const BAR = '\u2550'.repeat(46);
@@ -75,7 +75,7 @@ export function parseBlocks(prompt: string): Partial<Record<Store, PromptBlock>>
     const chars = number(match[2] ?? '0');
     const body = match.index + match[0].length;
     const counted = offsetAfter(prompt, body, chars);
-    const exact = endsPart(prompt, counted);
+    const exact = countCodePoints(prompt.slice(body, counted)) === chars && endsPart(prompt, counted);
     const end = exact ? counted : endOfPart(prompt, body);
     (exact ? certain : uncertain).push({
       store,

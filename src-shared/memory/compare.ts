@@ -48,11 +48,11 @@ export function compareEntries<L extends LiveText>(
   };
   pair((text, entry, id) => entry.text === text && entry.id === id, 'unchanged');
   pair((text, entry) => entry.text === text, 'unchanged');
-  pair((text, entry) => entry.placeholder === text, 'blocked');
   // A prompt that Hermes wrote names other kinds than our scanner does; the entry is withheld all the same.
   pair((text, entry, id) => isPlaceholder(text) && entry.placeholder !== null && entry.id === id, 'blocked');
-  pair((text, entry) => isPlaceholder(text) && entry.placeholder !== null, 'blocked');
   pair((_, entry, id) => entry.id === id, 'changed');
+  pair((text, entry) => entry.placeholder === text, 'blocked');
+  pair((text, entry) => isPlaceholder(text) && entry.placeholder !== null, 'blocked');
 
   const toldOf = new Map<L, number>();
   for (const [at, { entry }] of pairs) toldOf.set(entry, at);

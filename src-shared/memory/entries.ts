@@ -13,14 +13,13 @@ export const STORE_FILES: Readonly<Record<Store, string>> = { memory: 'MEMORY.md
 export const STORES: readonly Store[] = ['memory', 'user'];
 
 /**
- * Splits the text of a store file into entries, duplicates kept, in file order.
+ * Splits the text of a store file (its byte order mark removed) into entries, duplicates kept, in file order.
  *
  * A delimiter is a line that holds nothing but a section sign. That is Hermes' rule for every file Hermes writes, and
  * beyond it the sign on the first or last line, twice in a row, or with blanks around it, is read as the delimiter it was
  * meant to be: were it taken for content, the next entry written beside it would be torn in two.
  */
 export function splitEntries(text: string): string[] {
-  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const entries: string[] = [];
   let lines: string[] = [];
   const close = (): void => {
@@ -28,7 +27,7 @@ export function splitEntries(text: string): string[] {
     if (entry !== '') entries.push(entry);
     lines = [];
   };
-  for (const line of universalNewlines(source).split('\n')) {
+  for (const line of universalNewlines(text).split('\n')) {
     if (isDelimiterLine(line)) close();
     else lines.push(line);
   }
@@ -50,9 +49,18 @@ export function unique(entries: readonly string[]): string[] {
   return [...new Set(entries)];
 }
 
-/** The text of a store file: entries joined by the delimiter, no header, no final newline; empty for no entries. */
+/** Entries joined by the delimiter, no header, no final newline; empty for no entries. */
 export function serializeEntries(entries: readonly string[]): string {
   return entries.join(DELIMITER);
+}
+
+/**
+ * The text of a store file as it is written. No byte order mark is written, but one that an entry itself begins with
+ * would be taken for the file's by every reader, so that one is doubled.
+ */
+export function fileText(entries: readonly string[]): string {
+  const text = serializeEntries(entries);
+  return text.startsWith('\uFEFF') ? `\uFEFF${text}` : text;
 }
 
 /** Code points a list of entries takes in its file, delimiters counted. */
