@@ -187,9 +187,12 @@ describe('an existing state.db', () => {
     await again.store.appendMessage(id, { role: 'user', content: '京都' });
     const look = new Database(file, { readonly: true });
     expect(look.prepare(`SELECT value FROM state_meta WHERE key = 'fts_cjk_stale'`).pluck().get()).toBe('1');
-    expect(look.prepare(`SELECT count(*) FROM sqlite_master WHERE name LIKE 'messages_fts_cjk_%'`).pluck().get()).toBe(
-      0,
-    );
+    expect(
+      look
+        .prepare(`SELECT count(*) FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'messages_fts_cjk%'`)
+        .pluck()
+        .get(),
+    ).toBe(0);
     look.close();
     expect((await again.store.search('京都', { limit: 10, depth: 'full' })).total).toBe(1);
   });

@@ -26,8 +26,9 @@ export function isTransientRead(error: unknown): boolean {
 export function isIndexDamage(error: unknown): boolean {
   const code = sqliteCode(error);
   if (code === 'SQLITE_CORRUPT_VTAB') return true;
-  // Rows of an index's own tables collide; constraints of ours carry an extended code.
-  if (code === 'SQLITE_CONSTRAINT' && error instanceof Error && error.message === 'constraint failed') return true;
+  // Rows of an index's own tables collide; a constraint of ours is named in the message.
+  if (code.startsWith('SQLITE_CONSTRAINT') && error instanceof Error && error.message === 'constraint failed')
+    return true;
   return code === 'SQLITE_ERROR' && error instanceof Error && /fts5:.*messages_fts/.test(error.message);
 }
 
