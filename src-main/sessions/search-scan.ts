@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { num } from './encoding.ts';
 import { matches, searchableText } from './match.ts';
 import type { QueryNode, Term } from './query.ts';
-import type { Candidate, Condition } from './search-index.ts';
+import { structuredSql, type Candidate, type Condition } from './search-index.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
 
 /** How long one slice may keep the event loop, in ms; the size of the next is fitted to it. */
@@ -39,19 +39,26 @@ export class Scan {
     const test = scanCondition(tree, columns);
     const exact = isExact(tree);
     const texts = columns.map((c) => `m.${c}`).join(', ');
-    const select = `SELECT m.id, m.session_id, m.timestamp${exact ? '' : `, ${texts}`} FROM messages m WHERE `;
+    const select = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured${exact ? '' : `, ${texts}`}
+      FROM messages m WHERE`;
     const sql = `${select} m.id > ? AND m.id <= ? AND ${test.sql} AND ${condition.sql} ORDER BY m.id DESC`;
     const seen = await this.#slices(0, signal, (from, to) => {
       const rows = this.#db.all(sql, from, to, ...test.params, ...condition.params);
-      found((exact ? rows : rows.filter((r) => answers(tree, r))).map(candidate));
+      found(rows.filter((r) => (exact && r['structured'] !== 1) || this.#answers(tree, r)).map(candidate));
     });
     if (!seen || !(await this.#findCut(signal))) return false;
     const one = `SELECT m.id, m.session_id, m.timestamp, ${texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
     for (const id of this.#cut) {
       const row = this.#db.get(one, id, ...condition.params);
-      if (row && answers(tree, row)) found([candidate(row)]);
+      if (row && this.#answers(tree, row)) found([candidate(row)]);
     }
     return true;
+  }
+
+  #answers(tree: QueryNode, row: SqlRow): boolean {
+    const whole = 'content' in row ? row : this.#db.get('SELECT * FROM messages WHERE id = ?', row['id']);
+    const { content, rest } = searchableText(whole ?? {});
+    return matches(tree, `${content}\n${rest}`);
   }
 
   async #findCut(signal: AbortSignal): Promise<boolean> {
@@ -83,12 +90,13 @@ export class Scan {
 }
 
 function candidate(row: SqlRow): Candidate {
-  return { id: num(row['id']), session: String(row['session_id']), time: num(row['timestamp']), score: 0 };
-}
-
-function answers(tree: QueryNode, row: SqlRow): boolean {
-  const { content, rest } = searchableText(row);
-  return matches(tree, `${content}\n${rest}`);
+  return {
+    id: num(row['id']),
+    session: String(row['session_id']),
+    time: num(row['timestamp']),
+    score: 0,
+    structured: row['structured'] === 1,
+  };
 }
 
 /** Whether SQL alone decides: no NOT (it looks at words) and no white space inside a term (it may be any). */
@@ -109,7 +117,7 @@ function scanCondition(node: QueryNode, columns: readonly string[]): Condition {
 }
 
 /** Structured content stands behind U+0000, which LIKE cannot pass: it is looked at from the next byte on. */
-const readableContent = `CASE WHEN unicode(m.content) = 0 THEN CAST(substr(CAST(m.content AS BLOB), 2) AS TEXT)
+const readableContent = `CASE WHEN ${structuredSql} THEN CAST(substr(CAST(m.content AS BLOB), 2) AS TEXT)
   ELSE m.content END`;
 
 function termCondition(term: Term, columns: readonly string[]): Condition {

@@ -120,14 +120,15 @@ export class Search {
   #propose(tree: QueryNode, condition: Condition, limit: number): Candidate[] {
     const words = this.#words.propose(tree, condition, INDEX_ROWS) ?? [];
     const sure = isPlain(tree);
-    const proposed = this.#ranked(sure ? words : this.#verified(tree, words));
+    const proposed = this.#ranked(this.#verified(tree, words, sure));
     if (sure && proposed.length >= limit) return proposed;
     const pieces = this.#pieces.propose(tree, condition, INDEX_ROWS) ?? [];
-    return [...proposed, ...this.#ranked(this.#verified(tree, pieces))];
+    return [...proposed, ...this.#ranked(this.#verified(tree, pieces, false))];
   }
 
-  #verified(tree: QueryNode, candidates: readonly Candidate[]): Candidate[] {
+  #verified(tree: QueryNode, candidates: readonly Candidate[], sure: boolean): Candidate[] {
     return candidates.filter((c) => {
+      if (sure && !c.structured) return true;
       const { content, rest } = this.#text(c.id);
       return matches(tree, `${content}\n${rest}`);
     });
