@@ -42,10 +42,13 @@ export function decodeContent(cell: unknown): unknown {
   return value === undefined ? cell : value;
 }
 
-/** Content to store: text as it is, anything structured behind the mark. */
+/**
+ * Content to store: text as it is, anything structured behind the mark. U+0000 in text becomes U+FFFD: SQLite's text
+ * functions end at it, and at the start it could be taken for the mark.
+ */
 export function encodeContent(content: unknown): string | null {
   if (content === null || content === undefined) return null;
-  if (typeof content === 'string') return content;
+  if (typeof content === 'string') return content.replaceAll('\0', '\ufffd');
   return JSON_MARK + pythonDumps(content);
 }
 
@@ -111,8 +114,8 @@ export function decodeObject(cell: unknown): Record<string, unknown> | null {
 }
 
 /** 1970 to 2100 in epoch seconds: what lies outside is garbage from a damaged page, or milliseconds. */
-const EPOCH_MIN = 0;
-const EPOCH_MAX = 4_102_444_800;
+export const EPOCH_MIN = 0;
+export const EPOCH_MAX = 4_102_444_800;
 
 /** A timestamp cell in milliseconds; null when it is no time. */
 export function cellTime(cell: unknown): number | null {

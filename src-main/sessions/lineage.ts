@@ -1,4 +1,4 @@
-import { decodeObject, num, str } from './encoding.ts';
+import { decodeObject, EPOCH_MAX, EPOCH_MIN, num, str } from './encoding.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
 
 /** One row of `sessions` with what lists and lineages need, without prompt and payload. */
@@ -44,10 +44,12 @@ const wanted = [
   'hidden',
 ];
 
-/** The part of `sessions` that lists need, limited to the columns this file has. */
+/** What lists need of `sessions`, limited to the columns this file has, and the time of the newest message (`newest`). */
 export function sessionColumns(db: StateDb): string {
   const there = db.columns('sessions');
-  return wanted.filter((c) => there.has(c)).join(', ');
+  const newest = `(SELECT MAX(m.timestamp) FROM messages m
+    WHERE m.session_id = sessions.id AND m.timestamp BETWEEN ${EPOCH_MIN} AND ${EPOCH_MAX}) AS newest`;
+  return [...wanted.filter((c) => there.has(c)), newest].join(', ');
 }
 
 /** Reads a row of `sessions`. */
@@ -102,6 +104,12 @@ export class LineageMap {
   of(id: string): Lineage | undefined {
     this.#refresh();
     return this.#lineages.get(id);
+  }
+
+  /** The lineages by session as they are now, for many questions in a row. */
+  snapshot(): ReadonlyMap<string, Lineage> {
+    this.#refresh();
+    return this.#lineages;
   }
 
   /** Every lineage once, in no particular order. */

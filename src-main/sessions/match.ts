@@ -12,12 +12,17 @@ export function isWord(text: string): boolean {
 
 /** What of a row is searched: its text as a person reads it, its tool, and the calls both as stored and readable. */
 export function searchableText(row: SqlRow): { content: string; rest: string } {
-  const raw = str(row['content']);
-  const content = contentText(decodeContent(row['content']));
-  const rest = [str(row['tool_name']) ?? '', str(row['tool_calls']) ?? ''];
-  if (rest[1] !== '') rest.push(...decodeToolCalls(row['tool_calls']).flatMap((c) => [c.name, readable(c.arguments)]));
-  if (raw !== null && raw !== content) rest.push(raw);
-  return { content, rest: rest.join('\n') };
+  const value = decodeContent(row['content']);
+  const calls = str(row['tool_calls']) ?? '';
+  const rest = [str(row['tool_name']) ?? '', calls];
+  if (calls !== '') rest.push(...decodeToolCalls(calls).flatMap((c) => [c.name, readable(c.arguments)]));
+  if (value !== null && typeof value === 'object') rest.push(JSON.stringify(value, withoutData));
+  return { content: contentText(value), rest: rest.filter((r) => r !== '').join('\n') };
+}
+
+/** Pictures inside a message are no text to find something in. */
+function withoutData(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('data:') ? '' : value;
 }
 
 /** JSON text with its `\uXXXX` escapes as characters. */

@@ -26,12 +26,15 @@ export function isTransientRead(error: unknown): boolean {
 export function isIndexDamage(error: unknown): boolean {
   const code = sqliteCode(error);
   if (code === 'SQLITE_CORRUPT_VTAB') return true;
+  // Rows of an index's own tables collide; a constraint of ours is named in the message.
+  if (code.startsWith('SQLITE_CONSTRAINT') && error instanceof Error && error.message === 'constraint failed')
+    return true;
   return code === 'SQLITE_ERROR' && error instanceof Error && /fts5:.*messages_fts/.test(error.message);
 }
 
 /** A write fires Hermes' CJK triggers, whose tokenizer is not loaded here. */
 export function isMissingTokenizer(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('no such tokenizer');
+  return error instanceof Error && /no such tokenizer|vtable constructor failed: messages_fts_cjk/.test(error.message);
 }
 
 /** Damage in the tables themselves, or a file that is no database. */

@@ -5,6 +5,8 @@
  * error, and nothing of it reaches the database as syntax.
  */
 
+import { codePoints } from './encoding.ts';
+
 /** One thing to find. */
 export interface Term {
   readonly kind: 'term';
@@ -185,7 +187,9 @@ export function withoutOuterPunctuation(node: QueryNode): QueryNode | null {
 function strip(node: QueryNode): QueryNode {
   if (node.kind === 'term') {
     const text = node.text.replace(/^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
-    return node.phrase || text === '' || text === node.text ? node : { ...node, text };
+    // One or two letters would be found everywhere: that is no answer to `C++`.
+    const telling = codePoints(text) >= 3 || /[^\0-\x7f]/.test(text);
+    return node.phrase || !telling || text === node.text ? node : { ...node, text };
   }
   if (node.kind === 'not') {
     const inner = strip(node.node);

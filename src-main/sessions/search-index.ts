@@ -10,7 +10,12 @@ export interface Candidate {
   readonly session: string;
   readonly time: number;
   readonly score: number;
+  /** Structured content, of which an index and LIKE see more than a person does: to be looked at. */
+  readonly structured: boolean;
 }
+
+/** SQL that is true for content behind U+0000, which SQLite's text functions take for empty. */
+export const structuredSql = 'unicode(m.content) IS NULL AND octet_length(m.content) > 0';
 
 /** SQL that narrows the search, over `messages m`, and its parameters. */
 export interface Condition {
@@ -91,7 +96,7 @@ export class FtsSource implements CandidateSource {
     try {
       return this.#db
         .all(
-          `SELECT m.id, m.session_id, m.timestamp, ${table}.rank AS rank FROM ${table}
+          `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured, ${table}.rank AS rank FROM ${table}
              JOIN messages m ON m.id = ${table}.rowid
              WHERE ${table} MATCH ? AND ${condition.sql} ORDER BY ${table}.rank LIMIT ?`,
           expression,
@@ -103,6 +108,7 @@ export class FtsSource implements CandidateSource {
           session: String(r['session_id']),
           time: num(r['timestamp']),
           score: -num(r['rank']),
+          structured: r['structured'] === 1,
         }));
     } catch (error) {
       if (!isIndexDamage(error)) throw error;

@@ -1,14 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { num } from './encoding.ts';
 import { matches, searchableText } from './match.ts';
-import { codePoints, num } from './encoding.ts';
 import type { QueryNode, Term } from './query.ts';
-import type { Candidate, Condition } from './search-index.ts';
-import type { StateDb } from './state-db.ts';
+import { structuredSql, type Candidate, type Condition } from './search-index.ts';
+import type { SqlRow, StateDb } from './state-db.ts';
 
 /** How long one slice may keep the event loop, in ms; the size of the next is fitted to it. */
 const SLICE_MS = 8;
-const MIN_ROWS = 64;
-const MAX_ROWS = 65_536;
+const FIRST_ROWS = 512;
+const MIN_ROWS = 32;
+const MAX_ROWS = 8192;
 
 export interface ScanOptions {
   readonly tree: QueryNode;
@@ -20,44 +21,85 @@ export interface ScanOptions {
 
 /**
  * The completeness pass: looks at every message, newest first, in slices between which everything else gets its turn.
- * Resolves true when it has seen all of them, false when it was called off.
+ * `run` answers true when it has seen all of them, false when it was called off.
  */
-export async function scanMessages(db: StateDb, options: ScanOptions): Promise<boolean> {
-  const { tree, condition, signal } = options;
-  const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
-  const test = scanCondition(tree, columns);
-  const exact = isExact(tree);
-  const texts = exact
-    ? 'CASE WHEN instr(m.content, char(0)) > 0 THEN m.content END AS content'
-    : columns.map((c) => `m.${c}`).join(', ');
-  const sql = `SELECT m.id, m.session_id, m.timestamp, instr(m.content, char(0)) AS nul, ${texts}
-    FROM messages m WHERE m.id > ? AND m.id <= ? AND (${test.sql} OR instr(m.content, char(0)) > 0)
-    AND ${condition.sql} ORDER BY m.id DESC`;
-  let rows = 512;
-  let top = num(db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
-  const bottom = num(db.get('SELECT MIN(id) AS id FROM messages')?.['id']);
-  while (top >= bottom && top > 0) {
-    if (signal.aborted) return false;
-    const start = performance.now();
-    const hits = db
-      .all(sql, top - rows, top, ...test.params, ...condition.params)
-      .filter((row) => {
-        if (exact && num(row['nul']) === 0) return true;
-        const { content, rest } = searchableText(row);
-        return matches(tree, `${content}\n${rest}`);
-      })
-      .map((r) => ({ id: num(r['id']), session: String(r['session_id']), time: num(r['timestamp']), score: 0 }));
-    if (hits.length > 0) options.found(hits);
-    top -= rows;
-    const spent = performance.now() - start;
-    if (spent < SLICE_MS / 2) rows = Math.min(MAX_ROWS, rows * 2);
-    else if (spent > SLICE_MS) rows = Math.max(MIN_ROWS, Math.floor(rows / 2));
-    await turn();
+export class Scan {
+  readonly #db: StateDb;
+  /** Rows with U+0000 inside their text, where LIKE ends: found once, then only among newer rows. */
+  readonly #cut = new Set<number>();
+  #cutUpTo = 0;
+
+  constructor(db: StateDb) {
+    this.#db = db;
   }
-  return true;
+
+  async run(options: ScanOptions): Promise<boolean> {
+    const { tree, condition, signal, found } = options;
+    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => this.#db.has('messages', c));
+    const test = scanCondition(tree, columns);
+    const exact = isExact(tree);
+    const texts = columns.map((c) => `m.${c}`).join(', ');
+    const select = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured${exact ? '' : `, ${texts}`}
+      FROM messages m WHERE`;
+    const sql = `${select} m.id > ? AND m.id <= ? AND ${test.sql} AND ${condition.sql} ORDER BY m.id DESC`;
+    const seen = await this.#slices(0, signal, (from, to) => {
+      const rows = this.#db.all(sql, from, to, ...test.params, ...condition.params);
+      found(rows.filter((r) => (exact && r['structured'] !== 1) || this.#answers(tree, r)).map(candidate));
+    });
+    if (!seen || !(await this.#findCut(signal))) return false;
+    const one = `SELECT m.id, m.session_id, m.timestamp, ${texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
+    for (const id of this.#cut) {
+      const row = this.#db.get(one, id, ...condition.params);
+      if (row && this.#answers(tree, row)) found([candidate(row)]);
+    }
+    return true;
+  }
+
+  #answers(tree: QueryNode, row: SqlRow): boolean {
+    const whole = 'content' in row ? row : this.#db.get('SELECT * FROM messages WHERE id = ?', row['id']);
+    const { content, rest } = searchableText(whole ?? {});
+    return matches(tree, `${content}\n${rest}`);
+  }
+
+  async #findCut(signal: AbortSignal): Promise<boolean> {
+    const newest = num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+    const sql = 'SELECT m.id FROM messages m WHERE m.id > ? AND m.id <= ? AND instr(m.content, char(0)) > 1';
+    const seen = await this.#slices(this.#cutUpTo, signal, (from, to) => {
+      for (const row of this.#db.all(sql, from, to)) this.#cut.add(num(row['id']));
+    });
+    if (seen) this.#cutUpTo = newest;
+    return seen;
+  }
+
+  /** Walks the ids above `above`, newest first, in slices that each keep the loop for a few ms. */
+  async #slices(above: number, signal: AbortSignal, slice: (from: number, to: number) => void): Promise<boolean> {
+    let rows = FIRST_ROWS;
+    let top = num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+    const bottom = Math.max(above, num(this.#db.get('SELECT MIN(id) AS id FROM messages')?.['id']) - 1);
+    while (top > bottom) {
+      if (signal.aborted) return false;
+      const start = performance.now();
+      slice(Math.max(bottom, top - rows), top);
+      top -= rows;
+      const fit = SLICE_MS / Math.max(0.1, performance.now() - start);
+      rows = Math.round(Math.min(MAX_ROWS, Math.max(MIN_ROWS, rows * Math.min(2, fit))));
+      await turn();
+    }
+    return true;
+  }
 }
 
-/** Whether SQL alone decides: no NOT (it looks at words) and no phrase (its gaps may be any white space). */
+function candidate(row: SqlRow): Candidate {
+  return {
+    id: num(row['id']),
+    session: String(row['session_id']),
+    time: num(row['timestamp']),
+    score: 0,
+    structured: row['structured'] === 1,
+  };
+}
+
+/** Whether SQL alone decides: no NOT (it looks at words) and no white space inside a term (it may be any). */
 function isExact(node: QueryNode): boolean {
   if (node.kind === 'term') return !/\s/u.test(node.text);
   return node.kind !== 'not' && node.nodes.every(isExact);
@@ -74,45 +116,47 @@ function scanCondition(node: QueryNode, columns: readonly string[]): Condition {
   };
 }
 
+/** Structured content stands behind U+0000, which LIKE cannot pass: it is looked at from the next byte on. */
+const readableContent = `CASE WHEN ${structuredSql} THEN CAST(substr(CAST(m.content AS BLOB), 2) AS TEXT)
+  ELSE m.content END`;
+
 function termCondition(term: Term, columns: readonly string[]): Condition {
-  const pattern = globOf(term.text);
-  const tests = columns.map((c): [string, string] => [c, pattern]);
-  if (columns.includes('tool_calls'))
-    tests.push(...escapedForms(term.text).map((p): [string, string] => ['tool_calls', p]));
+  const plain = caseForms(term.text).map(likePattern);
+  const escaped = escapedForms(term.text);
+  const tests = columns.flatMap((column): [string, string][] => {
+    if (column === 'tool_name') return plain.map((p) => ['m.tool_name', p]);
+    const expression = column === 'content' ? readableContent : `m.${column}`;
+    return [...plain, ...escaped].map((p) => [expression, p]);
+  });
   return {
-    sql: `(${tests.map(([c]) => `m.${c} GLOB ?`).join(' OR ')})`,
-    params: tests.map(([, p]) => p),
+    sql: `(${tests.map(([expression]) => `${expression} LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+    params: tests.map(([, pattern]) => pattern),
   };
 }
 
-/** A GLOB pattern for text that contains `text`, letter case aside; white space may be any run. */
-export function globOf(text: string): string {
-  const body = text
-    .split(/\s+/u)
-    .map((word) => Array.from(word, globChar).join(''))
-    .join('*');
-  return `*${body}*`;
+/** LIKE knows letter case in ASCII only; beyond it the usual ways to write a word are asked for one by one. */
+export function caseForms(text: string): string[] {
+  const lower = text.toLowerCase();
+  const upper = text.toUpperCase();
+  if (lower === upper || !/[^\0-\x7f]/.test(text)) return [text];
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const capital = first.toUpperCase() + lower.slice(first.toLowerCase().length);
+  return [...new Set([text, lower, upper, capital])];
 }
 
-function globChar(char: string): string {
-  const variants = new Set([char, char.toLowerCase(), char.toUpperCase()].filter((v) => codePoints(v) === 1));
-  if (variants.size > 1) return `[${[...variants].join('')}]`;
-  return '*?['.includes(char) ? `[${char}]` : char;
+/** A LIKE pattern (with `\` as escape) for what contains `text`; white space in it may be any run. */
+export function likePattern(text: string): string {
+  return `%${text.split(/\s+/u).map(literal).join('%')}%`;
 }
 
-/** Tool calls are stored as JSON with everything beyond ASCII escaped, once or (inside the arguments) twice. */
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** JSON cells have everything beyond ASCII escaped, once or (inside the arguments of a call) twice. */
 function escapedForms(text: string): string[] {
   if (!/[^\0-\x7f]/.test(text)) return [];
-  const escaped = (slashes: string): string =>
-    `*${text
-      .split(/\s+/u)
-      .map((word) =>
-        Array.from({ length: word.length }, (_, i) => word.charAt(i))
-          .map((unit) =>
-            unit > '\x7f' ? `${slashes}u${unit.charCodeAt(0).toString(16).padStart(4, '0')}` : globChar(unit),
-          )
-          .join(''),
-      )
-      .join('*')}*`;
-  return [escaped('\\'), escaped('\\\\')];
+  const units = (slash: string): string =>
+    text.replace(/[\x80-\uffff]/g, (unit) => `${slash}u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return [likePattern(units('\\')), likePattern(units('\\\\'))];
 }

@@ -5,7 +5,7 @@ import { makeSnippet, matches, searchableText } from './match.ts';
 import { parseQuery, positiveTerms, withoutOuterPunctuation, type Query, type QueryNode } from './query.ts';
 import { visibleSql } from './rows.ts';
 import { FtsSource, isPlain, type Candidate, type CandidateSource, type Condition } from './search-index.ts';
-import { globOf, scanMessages } from './search-scan.ts';
+import { caseForms, likePattern, Scan } from './search-scan.ts';
 import { titleOf, type SessionRows } from './session-rows.ts';
 import type { StateDb } from './state-db.ts';
 import type { SearchOptions, SearchResult } from './store-types.ts';
@@ -62,9 +62,11 @@ export class Search {
   readonly #deps: SearchDeps;
   readonly #words: CandidateSource;
   readonly #pieces: CandidateSource;
+  readonly #scan: Scan;
 
   constructor(deps: SearchDeps) {
     this.#deps = deps;
+    this.#scan = new Scan(deps.db);
     this.#words = new FtsSource(deps.db, 'messages_fts');
     this.#pieces = new FtsSource(deps.db, 'messages_fts_trigram');
   }
@@ -105,7 +107,7 @@ export class Search {
     found.add(this.#propose(tree, condition, options.limit));
     const complete =
       options.depth === 'full' &&
-      (await scanMessages(this.#deps.db, {
+      (await this.#scan.run({
         tree,
         condition,
         signal: options.signal ?? neverAborted,
@@ -118,14 +120,15 @@ export class Search {
   #propose(tree: QueryNode, condition: Condition, limit: number): Candidate[] {
     const words = this.#words.propose(tree, condition, INDEX_ROWS) ?? [];
     const sure = isPlain(tree);
-    const proposed = this.#ranked(sure ? words : this.#verified(tree, words));
+    const proposed = this.#ranked(this.#verified(tree, words, sure));
     if (sure && proposed.length >= limit) return proposed;
     const pieces = this.#pieces.propose(tree, condition, INDEX_ROWS) ?? [];
-    return [...proposed, ...this.#ranked(this.#verified(tree, pieces))];
+    return [...proposed, ...this.#ranked(this.#verified(tree, pieces, false))];
   }
 
-  #verified(tree: QueryNode, candidates: readonly Candidate[]): Candidate[] {
+  #verified(tree: QueryNode, candidates: readonly Candidate[], sure: boolean): Candidate[] {
     return candidates.filter((c) => {
+      if (sure && !c.structured) return true;
       const { content, rest } = this.#text(c.id);
       return matches(tree, `${content}\n${rest}`);
     });
@@ -146,8 +149,9 @@ export class Search {
   /** The best hits of each conversation, together, conversations in the order of their best hit. */
   #hits(tree: QueryNode, candidates: readonly Candidate[], limit: number): SearchHit[] {
     const groups = new Map<Lineage, Candidate[]>();
+    const lineages = this.#deps.lineages.snapshot();
     for (const c of candidates) {
-      const lineage = this.#deps.lineages.of(c.session);
+      const lineage = lineages.get(c.session);
       if (!lineage) continue;
       const group = groups.get(lineage);
       if (group) group.push(c);
@@ -190,8 +194,7 @@ export class Search {
     if (query.filters.roles.length > 0) return [];
     const terms = positiveTerms(tree);
     return this.#lineages(query)
-      .filter((l) => matches(tree, titleOf(l) ?? ''))
-      .filter((l) => titleOf(l) !== null)
+      .filter((l) => titleOf(l) !== null && matches(tree, titleOf(l) ?? ''))
       .map((l) => this.#titleHit(l, terms));
   }
 
@@ -237,15 +240,16 @@ export class Search {
     const any: QueryNode = { kind: 'or', nodes: tree.nodes };
     const condition = this.#condition(query, []);
     const found = new Findings();
-    const complete = await scanMessages(this.#deps.db, {
+    const complete = await this.#scan.run({
       tree: any,
       condition,
       signal: options.signal ?? neverAborted,
       found: (hits) => found.add(hits),
     });
     const parts = new Map<Lineage, { text: Set<QueryNode>; hits: Candidate[] }>();
+    const lineages = this.#deps.lineages.snapshot();
     for (const c of found.all()) {
-      const lineage = this.#deps.lineages.of(c.session);
+      const lineage = lineages.get(c.session);
       if (!lineage) continue;
       const part = parts.get(lineage) ?? { text: new Set<QueryNode>(), hits: [] };
       parts.set(lineage, part);
@@ -288,8 +292,9 @@ export class Search {
       sessionParams.push(...exceptSources);
     }
     for (const title of titles) {
-      sessions.push('title GLOB ?');
-      sessionParams.push(globOf(title));
+      const forms = caseForms(title);
+      sessions.push(`(${forms.map(() => `title LIKE ? ESCAPE '\\'`).join(' OR ')})`);
+      sessionParams.push(...forms.map(likePattern));
     }
     if (
       db.has('sessions', 'hidden') &&

@@ -29,6 +29,7 @@ const machineSources = new Set(['kanban', 'tool', 'oneshot', 'subagent']);
 /** Builds the rows that lists show: one for each lineage, under the id of the session that goes on. */
 export class SessionRows {
   readonly #deps: SessionRowsDeps;
+  readonly #previews = new Map<string, { readonly state: string; readonly text: string }>();
 
   constructor(deps: SessionRowsDeps) {
     this.#deps = deps;
@@ -77,10 +78,10 @@ export class SessionRows {
 
   /** Milliseconds: the newest message or sign of life of any part; the start when there is neither. */
   lastActive(lineage: Lineage): number {
-    const times = lineage.chain.map((cell) => {
-      const newest = this.#deps.db.get('SELECT MAX(timestamp) AS t FROM messages WHERE session_id = ?', cell.id);
-      return Math.max(cellTime(newest?.['t']) ?? 0, cellTime(cell.row['last_activity_at']) ?? 0);
-    });
+    const times = lineage.chain.flatMap((c) => [
+      cellTime(c.row['newest']) ?? 0,
+      cellTime(c.row['last_activity_at']) ?? 0,
+    ]);
     return Math.max(...times) || (cellTime(lineage.root.row['started_at']) ?? 0);
   }
 
@@ -121,7 +122,18 @@ export class SessionRows {
     return parent.endReason === 'branched' || resetReasons.has(parent.endReason ?? '');
   }
 
+  /** The person's first words; read again only when the first session has changed since. */
   #preview(chain: readonly SessionCell[]): string {
+    const [first] = chain;
+    const state = JSON.stringify([first?.row['newest'], first?.row['message_count'], chain.length]);
+    const known = this.#previews.get(first?.id ?? '');
+    if (known?.state === state) return known.text;
+    const text = this.#firstWords(chain);
+    this.#previews.set(first?.id ?? '', { state, text });
+    return text;
+  }
+
+  #firstWords(chain: readonly SessionCell[]): string {
     const { db } = this.#deps;
     for (const cell of chain) {
       const rows = db.all(

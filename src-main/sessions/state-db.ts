@@ -67,14 +67,14 @@ export class StateDb {
 
   /** Forgets what was introspected if another program has changed the schema since. */
   refreshSchema(): void {
-    const cookie = Number(this.raw.pragma('schema_version', { simple: true }));
+    const cookie = Number(this.get('PRAGMA schema_version')?.['schema_version']);
     if (cookie !== this.#schemaCookie) this.#columns.clear();
     this.#schemaCookie = cookie;
   }
 
   /** Changes whenever another connection has committed; our own commits do not change it. */
   dataVersion(): number {
-    return Number(this.raw.pragma('data_version', { simple: true }));
+    return Number(this.get('PRAGMA data_version')?.['data_version']);
   }
 
   /** Counts our own commits, so that what was derived from the file can be thrown away when it changes. */

@@ -4,5 +4,8 @@ import { registerHooks } from 'node:module';
 const shared = new URL('../../src-shared/', import.meta.url);
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(specifier.startsWith('@shared/') ? new URL(specifier.slice('@shared/'.length), shared).href : specifier, context),
+    next(
+      specifier.startsWith('@shared/') ? new URL(specifier.slice('@shared/'.length), shared).href : specifier,
+      context,
+    ),
 });
