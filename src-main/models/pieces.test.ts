@@ -108,7 +108,7 @@ describe('think tags', () => {
         (parts) => {
           const content = `x${parts.join('')}`.replaceAll('</think>', '');
           const splitter = new ThinkSplitter();
-          const pieces = [...[...content].flatMap((letter) => splitter.push(letter)), ...splitter.end()];
+          const pieces = [...Array.from(content).flatMap((letter) => splitter.push(letter)), ...splitter.end()];
           expect(pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')).toBe(content);
         },
       ),
