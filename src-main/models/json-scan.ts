@@ -5,6 +5,8 @@ const whitespace = /[ \t\n\r]*/y;
 const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const plainRun = /[^"\\\u0000-\u001f]*/y;
+/** What may stand behind a number that was cut in its fraction or exponent. */
+const cutNumber = /^(?:\.|[eE][+-]?)$/;
 const words = ['true', 'false', 'null'];
 const maxDepth = 512;
 
@@ -46,7 +48,10 @@ function scanString(text: string, at: number): JsonScan {
 function scanScalar(text: string, at: number): JsonScan {
   if (text[at] === '"') return scanString(text, at);
   const end = match(number, text, at);
-  if (end >= 0) return { ok: true, end };
+  if (end >= 0)
+    return text.length - end <= 2 && cutNumber.test(text.slice(end))
+      ? { ok: false, at: text.length }
+      : { ok: true, end };
   for (const word of words) {
     if (text.startsWith(word, at)) return { ok: true, end: at + word.length };
     if (at < text.length && word.startsWith(text.slice(at))) return { ok: false, at: text.length };

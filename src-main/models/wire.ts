@@ -65,7 +65,10 @@ function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wellFormed(inner)]));
 }
 
-/** The body of a streamed chat completion. The same request, model, dialect and extras give the same bytes. */
+/**
+ * The body of a streamed chat completion. The same request, model, dialect and extras give the same bytes, and the
+ * messages come last: the body of a longer conversation begins with the whole of the shorter one.
+ */
 export function requestBody(
   request: ModelRequest,
   model: string,
@@ -75,12 +78,12 @@ export function requestBody(
   const system = request.system === '' ? [] : [{ role: 'system', content: request.system }];
   const body = {
     model,
-    messages: [...system, ...request.messages.map(wireMessage)],
-    ...(request.tools.length === 0 ? {} : { tools: request.tools.map((tool) => wireTool(tool, dialect)) }),
-    ...(request.maxOutputTokens === undefined ? {} : { [dialect.limitField]: request.maxOutputTokens }),
     ...extra,
     stream: true,
     ...(dialect.askUsage ? { stream_options: { include_usage: true } } : {}),
+    ...(request.maxOutputTokens === undefined ? {} : { [dialect.limitField]: request.maxOutputTokens }),
+    ...(request.tools.length === 0 ? {} : { tools: request.tools.map((tool) => wireTool(tool, dialect)) }),
+    messages: [...system, ...request.messages.map(wireMessage)],
   };
   const plain = wellFormed(body);
   return isRecord(plain) ? plain : {};

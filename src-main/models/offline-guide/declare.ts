@@ -140,9 +140,17 @@ function capital(text: string): string {
   return first === null ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const openers =
+  /^(?:the|a|an|this|that|these|those|there|it|we|our|when|if|on|in|at|for|every|all|each|some|no|never|always) /;
+
+/** A fact about the world begins as it was said, but for words that are no name: `pnpm is used` stays, `the server` does not. */
+function fact(text: string): string {
+  return openers.test(text) ? capital(text) : text;
+}
+
 function instruction(text: string): string {
   const plain = thirdPersonPronouns(text.replace(/^please /i, ''));
-  const negative = /^(?:don['’]t|do not|never) (.*)$/i.exec(plain);
+  const negative = /^(?:don['’]t|do not|never)(?: to)? (.*)$/i.exec(plain);
   if (negative !== null) {
     const how = /^never/i.test(plain) ? 'never to' : 'not to';
     return `Wants the assistant ${how} ${negative[1] ?? ''}`;
@@ -172,7 +180,7 @@ function sentence(text: string): Statement {
     return { store: 'user', text: told };
   }
   if (instructions.test(`${text} `)) return { store: 'user', text: instruction(text) };
-  return { store: 'memory', text: capital(text) };
+  return { store: 'memory', text: fact(text) };
 }
 
 /**

@@ -114,7 +114,7 @@ const english: readonly Rule[] = [
     plainKinds('about_me'),
   ],
   [
-    /^(?:what|which things) (?:do|did) (?:you know|i tell you) about (.+)$/i,
+    /^(?:what|which things) (?:do|did) (?:you know|you remember|i tell you) about (.+)$/i,
     (found) => ({ kind: 'about_topic', topic: query(at(found, 1)) }),
   ],
   [
