@@ -167,7 +167,7 @@ export function sessionPort(
     },
     append: async (id, rows) => {
       const stored = await conversations.appendMany(id, rows.map(toMessage));
-      return stored.map((message, at) => storedRow(message, rows[at]?.apiContent ?? null));
+      return stored.map((message, at) => storedRow(message, rows[at]?.apiContent?.toWellFormed() ?? null));
     },
     conversation: (id) => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []),
     tail: (id) =>

@@ -105,11 +105,11 @@ export async function runCall(call: ModelToolCall, context: ToolContext, deps: C
     const known = [...deps.tools.keys()].join(', ');
     return refuse(call, failure(`There is no tool named "${call.name}". The tools are: ${known}.`));
   }
-  const unusable = (problem: string): FinishedCall =>
-    refuse(call, failure(`${problem} The call was not run. Send it again with one complete JSON object.`));
-  if (call.problem !== null) return unusable(call.problem);
+  if (call.problem !== null) return refuse(call, failure(call.problem));
   const args = parseArguments(call.arguments);
-  if (!args.ok) return unusable(args.problem);
+  if (!args.ok) {
+    return refuse(call, failure(`${args.problem} The call was not run. Send it again with one complete JSON object.`));
+  }
   if (context.signal.aborted) return refuse(call, stoppedBefore);
 
   let result: ToolResult | 'stopped' | 'timeout';

@@ -68,6 +68,12 @@ export class Leases {
     };
   }
 
+  /** Who holds a live lease of the conversation; null when nobody does. */
+  holder(session: string): string | null {
+    const held = this.#held('session_turn_leases', 'conversation_id', this.#key(session));
+    return held !== null && this.#live(held) ? held.holder : null;
+  }
+
   /** Throws `busy` while another program runs a turn of the conversation or compresses it. */
   refuseIfHeld(session: string): void {
     const key = this.#key(session);

@@ -19,7 +19,7 @@ export function newSessionId(now: number): string {
 
 /** Creates the row of a session together with its prompt; resolves with its id when both are on disk. */
 export function createSession(db: StateDb, titles: Titles, session: NewSession, now: number): Promise<string> {
-  const id = newSessionId(now);
+  const id = session.id ?? newSessionId(now);
   const config = {
     ...(session.branchedFrom === undefined ? {} : { _branched_from: session.branchedFrom }),
     model: session.model,

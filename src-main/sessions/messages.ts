@@ -2,6 +2,7 @@ import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, Message, ToolCall } from '@shared/contract/sessions.ts';
 import {
+  contentText,
   decodeContent,
   decodeObject,
   decodeToolCalls,
@@ -20,7 +21,8 @@ import { PATIENCE, type SqlRow, type SqlValues, type StateDb } from './state-db.
 
 /** A message to store. What is left out is stored as NULL. */
 export interface NewMessage {
-  readonly role: 'user' | 'assistant' | 'tool' | 'system';
+  /** `session_meta` is a line for the person that no model is sent. */
+  readonly role: 'user' | 'assistant' | 'tool' | 'system' | 'session_meta';
   /** Text, or the parts of a message with pictures as the provider's API has them. */
   readonly content: string | Json[] | null;
   /** The exact text sent to the model, where it differs from `content`; replayed verbatim. */
@@ -60,9 +62,13 @@ export interface ReplayMessage {
   readonly role: string;
   /** The bytes that were sent (`api_content`) where they are known, else the content. */
   readonly content: string | Json[] | null;
+  /** The content as a person sees it, without what rode on it. */
+  readonly shown: string;
   readonly toolCalls: readonly ToolCall[];
   readonly toolCallId: string | null;
   readonly toolName: string | null;
+  readonly finishReason: string | null;
+  readonly displayKind: string | null;
   /** Only on assistant messages. */
   readonly reasoning: string | null;
   readonly reasoningDetails: Json;
@@ -216,7 +222,7 @@ export class Messages {
     const { db } = this.#deps;
     const last = db.get(
       `SELECT m.role, m.tool_calls, m.finish_reason FROM messages m
-         WHERE m.session_id = ? AND ${activeSql(db, 'm')} ORDER BY m.id DESC LIMIT 1`,
+         WHERE m.session_id = ? AND m.role <> 'session_meta' AND ${activeSql(db, 'm')} ORDER BY m.id DESC LIMIT 1`,
       session,
     );
     if (!last) return false;
@@ -313,9 +319,12 @@ function toReplay(row: SqlRow): ReplayMessage {
     content:
       str(row['api_content']) ??
       (Array.isArray(content) ? (content as Json[]) : content === null ? null : text(content)),
+    shown: contentText(content),
     toolCalls: decodeToolCalls(row['tool_calls']),
     toolCallId: str(row['tool_call_id']),
     toolName: str(row['tool_name']),
+    finishReason: str(row['finish_reason']),
+    displayKind: str(row['display_kind']),
     reasoning: assistant ? (str(row['reasoning']) ?? str(row['reasoning_content'])) : null,
     reasoningDetails: assistant ? ((parseJson(row['reasoning_details']) as Json | undefined) ?? null) : null,
     summary: row['_compressed_summary'] === 1,

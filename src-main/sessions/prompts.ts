@@ -82,12 +82,13 @@ export function patchModelConfig(db: StateDb, session: string, patch: Readonly<R
 /** Deletes prompts that no session refers to, by prompt or by tool list. Only inside a write. */
 export function dropUnused(db: StateDb, hashes: readonly string[]): void {
   if (!db.has('system_prompts', 'hash')) return;
-  const tools = db.has('sessions', 'tool_names') ? ' OR tool_names = ?1' : '';
+  const uses = db.has('sessions', 'tool_names') ? ['system_prompt_hash', 'tool_names'] : ['system_prompt_hash'];
+  const used = uses.map((column) => `${column} = ?`).join(' OR ');
   for (const hash of hashes) {
     db.run(
-      `DELETE FROM system_prompts WHERE hash = ?1
-         AND NOT EXISTS (SELECT 1 FROM sessions WHERE system_prompt_hash = ?1${tools})`,
+      `DELETE FROM system_prompts WHERE hash = ? AND NOT EXISTS (SELECT 1 FROM sessions WHERE ${used})`,
       hash,
+      ...uses.map(() => hash),
     );
   }
 }

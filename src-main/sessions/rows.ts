@@ -35,7 +35,8 @@ export function messageColumns(db: StateDb, alias: string): string {
  * `active` counts as live (files of some builds have it nullable).
  */
 export function visibleSql(db: StateDb, alias: string): string {
-  const conditions = [`${alias}.role <> 'session_meta'`];
+  const note = db.has('messages', 'display_kind') ? ` OR ${alias}.display_kind IS NOT NULL` : '';
+  const conditions = [`(${alias}.role <> 'session_meta'${note})`];
   if (db.has('messages', 'active')) {
     const compacted = db.has('messages', 'compacted') ? ` OR ${alias}.compacted = 1` : '';
     conditions.push(`(${alias}.active IS NOT 0${compacted})`);

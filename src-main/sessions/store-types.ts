@@ -30,6 +30,8 @@ export interface SessionsDeps {
 }
 
 export interface NewSession {
+  /** The id, where the prompt already names it; made when left out. */
+  readonly id?: string;
   readonly source: 'desktop' | 'cli';
   readonly model: string;
   readonly provider: string;
@@ -106,6 +108,8 @@ export interface SessionStore {
   addUsage(id: string, usage: UsageEntry): Promise<void>;
   tokensToday(): number;
   acquireTurn(id: string): Promise<TurnLease | null>;
+  /** The holder of a live turn lease of the conversation, in any process; null when nobody runs a turn. */
+  turnHolder(id: string): string | null;
   export(id: string, format: ExportFormat): ExportedFile;
   search(query: string, options: SearchOptions): Promise<SearchResult>;
   /** What `session_search` reads from. */

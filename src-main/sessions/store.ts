@@ -171,6 +171,7 @@ class Store implements SessionStore {
 
   tokensToday: SessionStore['tokensToday'] = () => (this.#problem ? 0 : tokensToday(this.#open().db, this.#now()));
   acquireTurn: SessionStore['acquireTurn'] = (id) => this.#open().leases.acquire(id);
+  turnHolder: SessionStore['turnHolder'] = (id) => this.#open().leases.holder(id);
 
   export: SessionStore['export'] = (id, format) => {
     const { db, lineages, rows } = this.#open();
