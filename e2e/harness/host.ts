@@ -44,5 +44,7 @@ export async function openApp(
   }
   const electron = await startElectronApp(home, kind, extra);
   const page = await electron.firstWindow();
+  // The first document of a window is empty; requests begin with the app's own.
+  await page.waitForFunction(() => 'hermesDesk' in window);
   return { page, electron, web: null, close: () => electron.close() };
 }
