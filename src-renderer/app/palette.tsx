@@ -7,20 +7,13 @@ import { useFormat, useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { hasAllWords } from '../ui/words.ts';
+import { sessionName } from '../features/sessions/actions.ts';
 import { useRegistry } from './commands.ts';
 import { keyLabel } from './keyboard.ts';
 import { go, href, places } from './route.ts';
 import { screens } from './screens.ts';
 import { useFrameCommands } from './frame-commands.ts';
-
-/** Whether every word of the query is a substring of the text; no fuzziness, so no surprises. */
-export function hasAllWords(text: string, query: string): boolean {
-  const lower = text.toLocaleLowerCase();
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-}
 
 interface Entry {
   readonly id: string;
@@ -135,7 +128,7 @@ function useSessionEntries(query: string): readonly Entry[] {
     () =>
       (wanted === '' ? [] : rows).map((row): Entry => ({
         id: `session ${row.id}`,
-        label: row.title ?? (row.preview === '' ? t('session.untitled') : row.preview),
+        label: sessionName(row, t),
         icon: 'message',
         after: format.when(row.lastActive),
         run: () => go(href('chat', [row.id])),

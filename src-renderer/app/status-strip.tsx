@@ -54,7 +54,7 @@ function FrozenLink(): ReactNode {
   return (
     <a href={href('memory', [session])}>
       <Icon name="snowflake" size={14} />
-      {t('strip.and', { a: t('strip.frozen', { time: format.when(snapshot.frozenAt) }), b: differ })}
+      {t('strip.and', { a: t('strip.frozen', { time: format.stamp(snapshot.frozenAt) }), b: differ })}
     </a>
   );
 }

@@ -21,6 +21,8 @@ export interface Format {
   dateTime(at: number): string;
   /** What a list shows: the time today, the word for yesterday, the date before. */
   when(at: number): string;
+  /** The same within a sentence: the time today, the date before. */
+  stamp(at: number): string;
   /** How long ago, short: `just now`, `4 min ago`, `9 h ago`, `3 d ago`. */
   ago(at: number): string;
   /** `August 2025` */
@@ -101,6 +103,7 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       if (at < today && at >= startOfDay(today - hour)) return catalog['common.yesterday'][language];
       return format.date(at);
     },
+    stamp: (at) => (at >= startOfDay(now()) ? timeOfDay.format(at) : format.date(at)),
     ago(at) {
       const age = Math.max(0, now() - at);
       if (age < minute) return catalog['common.now'][language];

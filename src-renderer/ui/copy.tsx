@@ -3,28 +3,17 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { Button, IconButton } from './button.tsx';
 
-/** Puts text on the clipboard; works without the permission of the asynchronous API too. */
+/** Puts text on the clipboard; false when the window may not. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text);
+    return false;
   }
 }
 
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.className = 'sr';
-  const focused = document.activeElement;
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return done;
-}
+type Outcome = 'none' | 'copied' | 'refused';
 
 /** A button that copies, and says so for two seconds. */
 export function CopyButton({
@@ -37,17 +26,22 @@ export function CopyButton({
   iconOnly?: boolean;
 }): ReactNode {
   const t = useText();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
-    if (!copied) return;
-    const timer = window.setTimeout(() => setCopied(false), 2000);
+    if (outcome === 'none') return;
+    const timer = window.setTimeout(() => setOutcome('none'), 2000);
     return () => window.clearTimeout(timer);
-  }, [copied]);
-  const words = copied ? t('common.copied') : (label ?? t('common.copy'));
-  const onClick = (): void => void copyText(text()).then(setCopied);
-  if (iconOnly) return <IconButton small icon={copied ? 'check' : 'copy'} label={words} onClick={onClick} />;
+  }, [outcome]);
+  const words = {
+    none: label ?? t('common.copy'),
+    copied: t('common.copied'),
+    refused: t('common.notCopied'),
+  }[outcome];
+  const icon = ({ none: 'copy', copied: 'check', refused: 'alert' } as const)[outcome];
+  const onClick = (): void => void copyText(text()).then((done) => setOutcome(done ? 'copied' : 'refused'));
+  if (iconOnly) return <IconButton small icon={icon} label={words} onClick={onClick} />;
   return (
-    <Button small kind="quiet" icon={copied ? 'check' : 'copy'} onClick={onClick}>
+    <Button small kind="quiet" icon={icon} onClick={onClick}>
       {words}
     </Button>
   );

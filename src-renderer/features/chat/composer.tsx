@@ -6,6 +6,7 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import type { TextKey } from '../../i18n/catalog/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { ContextMeter } from './context-meter.tsx';
@@ -40,6 +41,7 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
   const [error, setError] = useState<unknown>(null);
   const [clipped, setClipped] = useState<number | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const composing = useComposing();
   const text = draftText(draft);
   const why = lookingOn ? t('chat.lookingOn') : false;
 
@@ -67,8 +69,7 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // 229 is what a key of an input method says where isComposing is not set yet.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (composing.owns(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void send(event.ctrlKey || event.metaKey ? 'queue' : whenBusy);
@@ -124,6 +125,7 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
             disabled={why !== false}
             value={draft.text}
             onChange={(event) => setDraft(bridge, key, { ...draft, text: event.target.value })}
+            {...composing.handlers}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
@@ -156,10 +158,10 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
               </>
             ) : (
               <Button
-                kind="ink"
+                kind={text.trim() === '' ? 'plain' : 'ink'}
                 hint="Enter"
-                disabledBecause={why !== false ? why : text.trim() === '' ? t('chat.write') : false}
-                onClick={() => void send(whenBusy)}
+                disabledBecause={why}
+                onClick={() => (text.trim() === '' ? field.current?.focus() : void send(whenBusy))}
               >
                 {t('chat.send')}
               </Button>

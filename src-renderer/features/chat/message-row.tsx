@@ -6,6 +6,7 @@ import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
 import { directionOf } from '../../ui/direction.ts';
+import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { useConversation } from './conversation-store.ts';
@@ -65,6 +66,7 @@ function EditRow({
 }: Pick<MessageRowProps, 'message' | 'onResend'> & { onClose: () => void }): ReactNode {
   const t = useText();
   const [text, setText] = useState(message.content);
+  const composing = useComposing();
   const send = (): void => {
     if (text.trim() === '') return;
     onClose();
@@ -79,8 +81,9 @@ function EditRow({
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
+        {...composing.handlers}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+          if (composing.owns(event)) return;
           if (event.key === 'Escape') {
             event.preventDefault();
             onClose();

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { SessionRow } from '@shared/contract/index.ts';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { startOfDay } from '../../i18n/format.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -106,6 +107,11 @@ function Rows({ current, onChosen }: { current: string | null; onChosen: (() => 
   );
 }
 
+/** Under Today and Yesterday the time says more than the day. */
+function recent(row: SessionRow): boolean {
+  return !row.pinned && row.lastActive >= startOfDay(startOfDay(Date.now()) - 3_600_000);
+}
+
 function Row({
   row,
   current,
@@ -140,7 +146,7 @@ function Row({
           <span className="sr"> {t.count('sessions.waiting', row.waiting)}</span>
         </Tag>
       ) : (
-        <span className="meta">{format.when(row.lastActive)}</span>
+        <span className="meta">{recent(row) ? format.time(row.lastActive) : format.when(row.lastActive)}</span>
       )}
     </a>
   );

@@ -11,6 +11,7 @@ export const common = {
   'common.loading': { en: 'Loading', zh: '正在载入' },
   'common.copy': { en: 'Copy', zh: '复制' },
   'common.copied': { en: 'Copied', zh: '已复制' },
+  'common.notCopied': { en: 'The clipboard refused it', zh: '无法写入剪贴板' },
   'common.edit': { en: 'Edit', zh: '编辑' },
   'common.remove': { en: 'Remove', zh: '移除' },
   'common.delete': { en: 'Delete', zh: '删除' },

@@ -4,7 +4,9 @@ import { errors } from './errors.ts';
 import { journey } from './journey.ts';
 import { markdown } from './markdown.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { skills } from './skills.ts';
 
 /** Every visible string of the app, by area. One file an area; add yours here. */
 export const catalog = {
@@ -15,6 +17,8 @@ export const catalog = {
   ...chat,
   ...markdown,
   ...sessions,
+  ...settings,
+  ...skills,
 } as const;
 
 export type TextKey = keyof typeof catalog;

@@ -48,7 +48,6 @@ export const sessions = {
   'sessions.toolCalls.other': { en: '{n} tool calls', zh: '{n} 次工具调用' },
   'sessions.memoryChange.one': { en: '{n} memory change', zh: '{n} 项记忆改动' },
   'sessions.memoryChange.other': { en: '{n} memory changes', zh: '{n} 项记忆改动' },
-  'sessions.olderNotShown': { en: 'Older messages: open the session', zh: '更早的消息请打开会话查看' },
   'sessions.emptyTitle': { en: 'No sessions yet', zh: '还没有会话' },
   'sessions.empty': {
     en: 'Every conversation is kept in state.db of your home, and can be searched here by any word of it.',
@@ -60,9 +59,10 @@ export const sessions = {
     zh: '没有消息包含“{query}”。词语可以出现在任何位置；加引号可按短语查找。',
   },
   'sessions.noneFiltered': { en: 'No session passes these filters', zh: '没有会话符合这些筛选条件' },
-  'sessions.pick': { en: 'Choose a session to look into it', zh: '选择一个会话查看内容' },
   'sessions.keys': { en: 'Sessions', zh: '会话' },
   'sessions.keySearch': { en: 'Search', zh: '搜索' },
   'sessions.keyWalk': { en: 'Walk the list', zh: '浏览列表' },
+  'sessions.keyNextHit': { en: 'Next hit; with Shift the one before', zh: '下一处匹配；按住 Shift 为上一处' },
+  'sessions.clearFilters': { en: 'Show all', zh: '显示全部' },
   'sessions.keyOpen': { en: 'Open the session', zh: '打开会话' },
 } as const satisfies Record<string, Text>;
