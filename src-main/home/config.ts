@@ -7,7 +7,7 @@ import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
 import { evaluate, type Evaluated } from './settings-values.ts';
-import { watchFile } from './watch-file.ts';
+import { watchFile, type FileWatch } from './watch-file.ts';
 import { writeFileAtomic } from './write-atomic.ts';
 import { editText } from './yaml/edit-text.ts';
 import { EditRefused } from './yaml/edit.ts';
@@ -36,7 +36,7 @@ export class Config {
   /** False until the file, or its absence, was read successfully once. */
   #known = false;
   #problem: Problem | null = null;
-  #stopWatching: (() => Promise<void>) | null = null;
+  #watch: FileWatch | null = null;
 
   constructor(file: string, options: ConfigOptions = {}) {
     this.file = file;
@@ -183,17 +183,18 @@ export class Config {
     };
   }
 
-  /** Begins to notice edits by other programs; reload() is then called by itself. */
-  watch(): void {
-    this.#stopWatching ??= watchFile(this.file, () => this.reload());
+  /** Begins to notice edits by other programs, and reloads by itself then. Resolves when it does. */
+  async watch(): Promise<void> {
+    this.#watch ??= watchFile(this.file, () => this.reload());
+    await this.#watch.ready;
   }
 
   /** Ends watching and forgets the listeners. */
   async close(): Promise<void> {
     this.#listeners.clear();
-    const stop = this.#stopWatching;
-    this.#stopWatching = null;
-    await stop?.();
+    const watch = this.#watch;
+    this.#watch = null;
+    await watch?.stop();
   }
 
   #written(key: string): Json | undefined {

@@ -126,7 +126,8 @@ print("done", flush=True)
   it('waits for Hermes, and Hermes for us', async () => {
     const home = tempDir();
     const file = join(home, 'MEMORY.md');
-    const python = (): ReturnType<typeof start> => start(hermesPython ?? '', ['-c', holder, file], hermesEnv(home));
+    const python = (): ReturnType<typeof start> =>
+      start(hermesPython ?? '', ['-c', holder, file], { env: hermesEnv(home) });
 
     const hermes = python();
     expect(await hermes.line).toBe('ready');

@@ -20,7 +20,7 @@ export { maskSecret, redact, redactorFor } from './redact.ts';
 export { activeProfile, defaultHomeDir, looksLikeHome, realPlace, resolveHome, type HomeRequest } from './resolve.ts';
 export { isKeyName, Secrets, type KeyName } from './secrets.ts';
 export { isGateOn, isOn, toNumber } from './truth.ts';
-export { watchFile } from './watch-file.ts';
+export { watchFile, type FileWatch } from './watch-file.ts';
 export { resolveTarget, syncDirectory, writeFileAtomic, type AtomicWriteOptions } from './write-atomic.ts';
 export { editText } from './yaml/edit-text.ts';
 export { EditRefused } from './yaml/edit.ts';

@@ -41,7 +41,7 @@ function maskToken(token: string): string {
 }
 
 function isMasked(value: string): boolean {
-  return value.includes('***') || /^[^\s.]{1,8}\.{3}[^\s.]{1,4}$/.test(value) || value.startsWith('[REDACTED');
+  return value.includes('***') || /^\S{1,8}\.{3}\S{1,4}$/.test(value) || value.startsWith('[REDACTED');
 }
 
 /** What keys of well-known services begin with, and how long the rest is at least. */
@@ -117,6 +117,7 @@ const values: readonly RegExp[] = [
   /(")((?:[^"\\\r\n]|\\[^\r\n])*)(")/y,
   /(')((?:[^'\\\r\n]|\\[^\r\n])*)(')/y,
   /(\\?["'])([^\r\n]+)()/y,
+  /()(\$\{[^\s{}]*\})()/y,
   /()([^\s"'`,;&(){}[\]<>\\]+)()/y,
 ];
 

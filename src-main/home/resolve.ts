@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
-import { homedir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import { homePaths, isInside, profileOf, type HomePaths } from './paths.ts';
 import { checkProfile, normalizeProfileName, profileDir } from './profiles.ts';
@@ -82,13 +81,23 @@ function samePlace(a: string, b: string): boolean {
   return realPlace(a) === realPlace(b);
 }
 
-/** The path with links followed as far as it exists; what does not exist yet is appended as it is. */
-export function realPlace(path: string): string {
+/** The path with links followed as far as they lead, also to what does not exist yet; the rest is appended as it is. */
+export function realPlace(path: string, hops = 40): string {
   try {
     return realpathSync(path);
   } catch {
     const parent = dirname(path);
-    return parent === path ? path : join(realPlace(parent), path.slice(parent.length));
+    if (parent === path || hops === 0) return path;
+    const link = linkTarget(path);
+    return link === null ? join(realPlace(parent, hops), basename(path)) : realPlace(link, hops - 1);
+  }
+}
+
+function linkTarget(path: string): string | null {
+  try {
+    return resolve(dirname(path), readlinkSync(path));
+  } catch {
+    return null;
   }
 }
 

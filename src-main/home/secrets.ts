@@ -73,7 +73,7 @@ export class Secrets {
       const edited = editEnv(text, name, written);
       const back = parseEnv(edited).findLast((one) => one.name === name)?.value;
       if (written !== null && back !== trimmed) throw unwritable(name, this.file);
-      if (edited !== text || bytes.length === 0) await writeFileAtomic(this.file, edited, { mode: 0o600 });
+      if (edited !== text) await writeFileAtomic(this.file, edited, { mode: 0o600 });
     });
     this.#stamp = '';
   }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { withFileLock } from '../file-lock.ts';
 import { OwnerLock } from '../owner-lock.ts';
+import { homePaths } from '../paths.ts';
+import { prepareHome } from '../prepare.ts';
 import { writeFileAtomic } from '../write-atomic.ts';
 
 // The other process of a test: `node child.ts COMMAND FILE [ARGUMENT]`. Says `ready` when it does what it was asked.
@@ -40,6 +42,9 @@ switch (command) {
     await untilTold();
     break;
   }
+  case 'prepare':
+    process.stdout.write(`${JSON.stringify(await prepareHome(homePaths(file, file, 'default')))}\n`);
+    break;
   default:
     throw new Error(`no command ${String(command)}`);
 }

@@ -12,8 +12,12 @@ export interface Started {
 }
 
 /** Starts a program; it is killed when the test is over, if it still runs. */
-export function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Started {
-  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], env });
+export function start(
+  program: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; uid?: number } = {},
+): Started {
+  const child = spawn(program, args, { ...options, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const line = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
@@ -27,8 +31,15 @@ export function start(program: string, args: readonly string[], env: NodeJS.Proc
   return { process: child, line, ended };
 }
 
+const at = (name: string): string => new URL(name, import.meta.url).pathname;
+
 /** Starts `child.ts` in a Node of its own. */
 export function startChild(...args: readonly string[]): Started {
-  const at = (name: string): string => new URL(name, import.meta.url).pathname;
   return start(process.execPath, ['--import', at('alias.ts'), at('child.ts'), ...args]);
+}
+
+/** The same as a user without rights: root may read and write what no permission allows. */
+export function startChildWithoutRights(...args: readonly string[]): Started {
+  const options = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  return start(process.execPath, ['--import', at('alias.ts'), at('child.ts'), ...args], options);
 }
