@@ -1,0 +1,66 @@
+import { stat } from 'node:fs/promises';
+import type { Emit, RequestOutput } from '@shared/contract/index.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import { listProfiles, type Config, type HomePaths, type Secrets } from '../home/index.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What the settings requests work on. */
+export interface SettingsDeps {
+  readonly paths: HomePaths;
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly emit: Emit;
+}
+
+/** Implements every `settings.` request over config.yaml, `.env` and the profiles of the home. */
+export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
+  const { paths, config, secrets } = deps;
+  // Edits by other programs and our own go the same way; the config calls back once for each change.
+  config.onChange((keys) => deps.emit('settings.changed', { keys: [...keys] }));
+  return {
+    'settings.get': async (): Promise<RequestOutput<'settings.get'>> => ({
+      settings: config.settings(),
+      keys: secrets.names(),
+      files: await Promise.all(homeFiles(paths).map(measure)),
+      profiles: listProfiles(paths.root).map(({ name }) => ({ name, current: name === paths.profile })),
+    }),
+    'settings.set': async ({ key, value }) => {
+      if (key.split('.').some((part) => part === '')) {
+        throw new DeskError('invalid_input', `"${key}" is not a key of config.yaml.`, {
+          remedy: 'Write the names with one dot between them, such as memory.write_approval.',
+        });
+      }
+      await config.set(key, value);
+      return { ok: true };
+    },
+    'settings.setKey': async ({ name, value }) => {
+      await secrets.set(name, value);
+      deps.emit('settings.changed', { keys: [name] });
+      return { ok: true };
+    },
+  };
+}
+
+function homeFiles(paths: HomePaths): { name: string; path: string }[] {
+  return [
+    { name: 'config.yaml', path: paths.configFile },
+    { name: '.env', path: paths.envFile },
+    { name: 'SOUL.md', path: paths.soulFile },
+    { name: 'MEMORY.md', path: paths.memoryFile('memory') },
+    { name: 'USER.md', path: paths.memoryFile('user') },
+    { name: 'state.db', path: paths.stateDb },
+    { name: 'journal', path: paths.journalFile },
+    { name: 'search.db', path: paths.searchDb },
+    { name: 'skills', path: paths.skillsDir },
+    { name: 'logs', path: paths.logsDir },
+  ];
+}
+
+/** Bytes of a file; null for what is missing and for directories, whose size says nothing. */
+async function measure(file: {
+  name: string;
+  path: string;
+}): Promise<{ name: string; path: string; bytes: number | null }> {
+  const found = await stat(file.path).catch(() => null);
+  return { ...file, bytes: found?.isFile() === true ? found.size : null };
+}

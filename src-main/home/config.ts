@@ -1,0 +1,325 @@
+import { readFileSync } from 'node:fs';
+import type { Json, Problem } from '@shared/contract/common.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Setting } from '@shared/contract/settings.ts';
+import { defaultOf, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
+import { errnoOf, fileError } from './errno.ts';
+import { withFileLock } from './file-lock.ts';
+import { decodeText } from './read-text.ts';
+import { evaluate, type Evaluated } from './settings-values.ts';
+import { watchFile } from './watch-file.ts';
+import { writeFileAtomic } from './write-atomic.ts';
+import { editText } from './yaml/edit-text.ts';
+import { EditRefused } from './yaml/edit.ts';
+import { parseYaml, YamlError } from './yaml/read.ts';
+import { toJson } from './yaml/scalars.ts';
+
+type Tree = Readonly<Record<string, Json>>;
+
+/** What a Config needs from outside. */
+export interface ConfigOptions {
+  /** Where `${NAME}` in a value is looked up; nothing is expanded without it. */
+  readonly lookup?: (name: string) => string | undefined;
+}
+
+/**
+ * config.yaml: read exactly as Hermes' PyYAML reads it, written one key at a time with everything else left as it is.
+ *
+ * A file that cannot be read never throws here: `problem` says why, and the values last read stay in force; when there
+ * were none, the defaults do, except that whatever asks for the person's consent asks.
+ */
+export class Config {
+  readonly file: string;
+  readonly #lookup: (name: string) => string | undefined;
+  readonly #listeners = new Set<(keys: readonly string[]) => void>();
+  #tree: Tree = {};
+  /** False until the file, or its absence, was read successfully once. */
+  #known = false;
+  #problem: Problem | null = null;
+  #stopWatching: (() => Promise<void>) | null = null;
+
+  constructor(file: string, options: ConfigOptions = {}) {
+    this.file = file;
+    this.#lookup = options.lookup ?? (() => undefined);
+    this.reload();
+  }
+
+  /** Why the file on disk cannot be used (`config_syntax`, `config_unreadable`); null when it can. */
+  get problem(): Problem | null {
+    return this.#problem;
+  }
+
+  /** Everything about the file that needs the person: the problem, and each value that had to be replaced by its default. */
+  problems(): Problem[] {
+    const values = this.settings()
+      .filter((setting) => setting.warning !== null)
+      .map((setting) => ({
+        code: 'config_value',
+        file: this.file,
+        message: `${setting.key}: ${setting.warning ?? ''}`,
+        remedy: `Correct ${setting.key} in ${this.file} or in Settings.`,
+        blocking: false,
+      }));
+    return this.#problem === null ? values : [this.#problem, ...values];
+  }
+
+  /** Reads the file again. Answers the keys whose values changed, and tells the listeners. Never throws. */
+  reload(): string[] {
+    const before = this.#tree;
+    try {
+      this.#tree = readTree(this.file);
+      this.#known = true;
+      this.#problem = null;
+    } catch (error) {
+      this.#problem = problemOf(error, this.file);
+    }
+    const changed = changedKeys(before, this.#tree);
+    if (changed.length > 0) for (const listener of this.#listeners) listener(changed);
+    return changed;
+  }
+
+  /** The value in force at a dotted path: the file's, `${NAME}` expanded, laid over Hermes' default. */
+  get(key: string): Json | undefined {
+    const written = this.#expand(this.#written(key));
+    const fallback = defaultOf(key);
+    if (written === undefined || written === null) return fallback;
+    return isRecord(written) && isRecord(fallback) ? merge(fallback, written) : written;
+  }
+
+  /** Whether a key is written in the file. */
+  has(key: string): boolean {
+    return this.#written(key) !== undefined;
+  }
+
+  /** Whether a setting is on. Without a fallback the table of defaults has it. */
+  bool(key: string, fallback?: boolean): boolean {
+    const known = knownSetting(key);
+    const setting: KnownSetting =
+      known !== undefined && (known.kind === 'switch' || known.kind === 'consent')
+        ? { ...known, value: fallback ?? known.value }
+        : { key, kind: 'switch', value: fallback ?? false };
+    return this.#evaluate(setting).value === true;
+  }
+
+  /** A number; strings of digits count. What is no number, or below `min`, is the fallback, with a warning in settings(). */
+  number(key: string, fallback: number, options: { min?: number; integer?: boolean } = {}): number {
+    const known = knownSetting(key);
+    const base: KnownSetting = known?.kind === 'number' ? known : { key, kind: 'number', value: fallback };
+    const { value } = this.#evaluate({
+      ...base,
+      value: fallback,
+      ...(options.min === undefined ? {} : { min: options.min }),
+      ...(options.integer === true ? { whole: true as const } : {}),
+    });
+    return typeof value === 'number' ? value : fallback;
+  }
+
+  /** A text; numbers and booleans are taken as written. Without a fallback the table of defaults has it. */
+  string(key: string, fallback?: string): string {
+    const known = knownSetting(key);
+    if (known?.kind === 'choice') {
+      const { value } = this.#evaluate(fallback === undefined ? known : { ...known, value: fallback });
+      return typeof value === 'string' ? value : known.value;
+    }
+    const standard = known?.kind === 'text' ? known.value : '';
+    const { value } = this.#evaluate({ key, kind: 'text', value: fallback ?? standard });
+    return typeof value === 'string' ? value : standard;
+  }
+
+  /** A list, empty when none is written. A single text counts as a list of one. */
+  list(key: string): Json[] {
+    const value = this.get(key);
+    if (Array.isArray(value)) return value;
+    return typeof value === 'string' && value.trim() !== '' ? [value] : [];
+  }
+
+  /** A mapping, with defaults laid under; empty when none is written. */
+  record(key: string): Record<string, Json> {
+    const value = this.get(key);
+    return isRecord(value) ? { ...value } : {};
+  }
+
+  /** Every key we know with the value in force and where it comes from. Secrets come masked; `${NAME}` is not expanded. */
+  settings(): Setting[] {
+    return knownSettings.map((setting) => {
+      const written = this.#written(setting.key);
+      const { value, source, warning } = this.#evaluateWritten(setting, written);
+      const masked = setting.kind === 'text' && setting.secret === true && value !== '' ? '***' : value;
+      return { key: setting.key, value: masked, source, warning };
+    });
+  }
+
+  /**
+   * Writes one key; null removes it. The file is read again under its lock, only the lines of the key change, and the
+   * new file replaces the old one whole. Throws `config_syntax` when the file on disk is broken (nothing is written then),
+   * `refused` for keys that hold secrets and where only that key cannot be changed, `disk_full`, `unwritable`, `busy`.
+   */
+  async set(key: string, value: Json): Promise<void> {
+    if (holdsSecret(key) && value !== null && value !== '') {
+      throw new DeskError('refused', `${key} is not kept in config.yaml: a key there could be read by every tool.`, {
+        remedy: 'Store it as a provider key instead; it goes into .env, which is readable by you alone.',
+        file: this.file,
+      });
+    }
+    await withFileLock(this.file, async () => {
+      const bytes = readBytes(this.file);
+      try {
+        const text = decodeText(bytes, this.file);
+        const { path, put } = placeOf(parseTree(text.text), key, value);
+        const edited = editText(bytes.toString('utf8'), path, put);
+        if (edited !== null) await writeFileAtomic(this.file, edited);
+      } catch (error) {
+        throw setError(error, key, this.file);
+      }
+    });
+    this.reload();
+  }
+
+  /** Calls back with the changed keys after every change, ours or another program's. Answers how to stop. */
+  onChange(listener: (keys: readonly string[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Begins to notice edits by other programs; reload() is then called by itself. */
+  watch(): void {
+    this.#stopWatching ??= watchFile(this.file, () => this.reload());
+  }
+
+  /** Ends watching and forgets the listeners. */
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    const stop = this.#stopWatching;
+    this.#stopWatching = null;
+    await stop?.();
+  }
+
+  #written(key: string): Json | undefined {
+    let at: Json | undefined = this.#tree;
+    for (const part of key.split('.')) at = isRecord(at) && Object.hasOwn(at, part) ? at[part] : undefined;
+    return at;
+  }
+
+  #evaluate(setting: KnownSetting): Evaluated {
+    return this.#evaluateWritten(setting, this.#expand(this.#written(setting.key)));
+  }
+
+  #evaluateWritten(setting: KnownSetting, written: Json | undefined): Evaluated {
+    if (!this.#known && setting.kind === 'consent') {
+      return { value: setting.asks, source: 'fallback', warning: 'config.yaml cannot be read, so you are asked.' };
+    }
+    return evaluate(setting, written);
+  }
+
+  #expand(value: Json | undefined): Json | undefined {
+    if (typeof value === 'string') {
+      return value.replace(/\$\{([^}]+)\}/g, (whole, name: string) => this.#lookup(name) ?? whole);
+    }
+    if (Array.isArray(value)) return value.map((one) => this.#expand(one) ?? null);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#expand(one) ?? null]));
+  }
+}
+
+/** Whether a key of config.yaml would hold a secret, which belongs into .env. */
+export function holdsSecret(key: string): boolean {
+  return /(?:^|[._-])(?:api_key|apikey|token|access_token|auth_token|password|passwd|secret|client_secret)$/i.test(key);
+}
+
+function isRecord(value: Json | undefined): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function merge(under: Record<string, Json>, over: Record<string, Json>): Record<string, Json> {
+  const merged = { ...under };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = isRecord(below) && isRecord(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return Buffer.alloc(0);
+    throw fileError(error, file, 'read');
+  }
+}
+
+function readTree(file: string): Tree {
+  return oldShapes(parseTree(decodeText(readBytes(file), file).text));
+}
+
+function parseTree(text: string): Record<string, Json> {
+  const value = toJson(parseYaml(text));
+  if (value === null) return {};
+  if (!isRecord(value))
+    throw new YamlError('the file must be a mapping (key: value), not a list or a single value', 1, 1);
+  return value;
+}
+
+/** Older shapes Hermes still reads: `model: name`, provider and base_url at the top, max_turns at the top. */
+function oldShapes(tree: Record<string, Json>): Tree {
+  const out = { ...tree };
+  if (typeof out['model'] === 'string') out['model'] = out['model'] === '' ? {} : { default: out['model'] };
+  const model = isRecord(out['model']) ? { ...out['model'] } : {};
+  for (const name of ['provider', 'base_url']) {
+    const atTop = out[name];
+    if (typeof atTop === 'string' && atTop !== '' && (model[name] ?? '') === '') model[name] = atTop;
+  }
+  if (Object.keys(model).length > 0) out['model'] = model;
+  const agent = isRecord(out['agent']) ? { ...out['agent'] } : {};
+  if (out['max_turns'] !== undefined && (agent['max_turns'] ?? null) === null) {
+    out['agent'] = { ...agent, max_turns: out['max_turns'] };
+  }
+  return out;
+}
+
+/** Where a key is written: the short form `model: name` keeps its shape for the name and becomes a mapping for the rest. */
+function placeOf(raw: Tree, key: string, value: Json): { path: string[]; put: Json | undefined } {
+  const put = value === null ? undefined : value;
+  const short = raw['model'];
+  if (typeof short !== 'string' || !key.startsWith('model.')) return { path: key.split('.'), put };
+  const name = key.slice('model.'.length);
+  if (name === 'default') return { path: ['model'], put };
+  const kept = short === '' ? {} : { default: short };
+  return { path: ['model'], put: put === undefined ? short : { ...kept, [name]: put } };
+}
+
+function changedKeys(before: Tree, after: Tree): string[] {
+  const leaves = (tree: Json, at: string): [string, string][] =>
+    isRecord(tree) && (at === '' || Object.keys(tree).length > 0)
+      ? Object.entries(tree).flatMap(([key, value]) => leaves(value, at === '' ? key : `${at}.${key}`))
+      : [[at, JSON.stringify(tree)]];
+  const old = new Map(leaves(before, ''));
+  const now = new Map(leaves(after, ''));
+  return [...new Set([...old.keys(), ...now.keys()])].filter((key) => old.get(key) !== now.get(key));
+}
+
+function syntaxError(error: YamlError, file: string): DeskError {
+  return new DeskError('config_syntax', `${file}, line ${error.line}: ${error.message}.`, {
+    remedy: `Correct line ${error.line} of ${file}. Nothing is written to it until then.`,
+    file,
+    cause: error,
+  });
+}
+
+function problemOf(error: unknown, file: string): Problem {
+  const refusal = error instanceof YamlError ? syntaxError(error, file) : fileError(error, file, 'read');
+  const code = refusal.code === 'config_syntax' ? 'config_syntax' : 'config_unreadable';
+  return { code, file, message: refusal.message, remedy: refusal.remedy, blocking: false };
+}
+
+function setError(error: unknown, key: string, file: string): Error {
+  if (error instanceof YamlError) return syntaxError(error, file);
+  if (!(error instanceof EditRefused)) return fileError(error, file, 'write');
+  return new DeskError('refused', `${key} was not changed in ${file}: ${error.message}.`, {
+    remedy: `Edit ${file} by hand.`,
+    file,
+    cause: error,
+  });
+}
