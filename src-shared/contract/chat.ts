@@ -83,6 +83,8 @@ export const chatEvents = {
   'turn.started': z.object({ ...turn, startedAt: timeSchema }),
   /** Streamed pieces, in order. Text in deltas becomes a stored row by `message.added`. */
   'turn.delta': z.object({ ...turn, text: z.string(), reasoning: z.string() }),
+  /** The answer begins anew: what was streamed since the last stored row is void. */
+  'turn.restart': z.object(turn),
   'turn.tool': z.object({
     ...turn,
     callId: z.string(),

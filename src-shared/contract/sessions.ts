@@ -56,7 +56,10 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** A hit: the message as stored, a snippet with marked ranges (UTF-16 offsets into `snippet`, end exclusive). */
+/**
+ * A hit: the message as stored, a snippet with marked ranges (UTF-16 offsets into `snippet`, end exclusive). A hit in a
+ * title has no message and the role `title`.
+ */
 export const searchHitSchema = z.object({
   session: sessionRowSchema,
   message: z.number().int().nullable(),
@@ -100,8 +103,20 @@ export const sessionRequests = {
   ),
   'sessions.search': request(
     'read',
-    z.strictObject({ query: z.string().max(2048), limit: z.number().int().min(1).max(200).default(50) }),
-    z.object({ hits: z.array(searchHitSchema), complete: z.boolean(), note: z.string().nullable() }),
+    z.strictObject({
+      query: z.string().max(2048),
+      limit: z.number().int().min(1).max(200).default(50),
+      /** `index` answers at once from the indexes; `full` adds what only a look at every message finds. */
+      depth: z.enum(['index', 'full']).default('full'),
+    }),
+    z.object({
+      hits: z.array(searchHitSchema),
+      /** How many messages and titles match, as far as was looked; `hits` is the best of them. */
+      total: z.number().int(),
+      /** True when every message was looked at. */
+      complete: z.boolean(),
+      note: z.string().nullable(),
+    }),
   ),
   'sessions.rename': request('write', z.strictObject({ id: z.string(), title: z.string().max(400) }), sessionRowSchema),
   'sessions.pin': request('write', z.strictObject({ id: z.string(), pinned: z.boolean() }), sessionRowSchema),

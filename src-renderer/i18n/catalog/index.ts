@@ -1,8 +1,28 @@
+import { chat } from './chat.ts';
 import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { journey } from './journey.ts';
+import { markdown } from './markdown.ts';
+import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { skills } from './skills.ts';
 
 /** Every visible string of the app, by area. One file an area; add yours here. */
 export const catalog = {
   ...common,
+  ...errors,
+  ...journey,
+  ...shell,
+  ...chat,
+  ...markdown,
+  ...sessions,
+  ...settings,
+  ...skills,
 } as const;
 
 export type TextKey = keyof typeof catalog;
+
+type Bases<K> = K extends `${infer Base}.one` ? Base : never;
+/** The first part of a pair of strings `<base>.one` and `<base>.other`, chosen by a count. */
+export type CountKey = Bases<TextKey>;

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import type { ContextUse, LiveTurn } from '@shared/contract/chat.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import { findSession, recoverSession, rewindTo } from './begin.ts';
+import { contextUse } from './context-use.ts';
+import type { AgentDeps, NewRow } from './ports.ts';
+import { runCalls } from './tool-calls.ts';
+import { owed } from './transcript.ts';
+import { createTurnRunner, newTurnId, type Opening } from './turn-runner.ts';
+import { continueWords, deriveTitle, newSessionId } from './words.ts';
+
+/** One tool call made outside a conversation. `argumentsText` is the raw JSON text. */
+export interface ToolCallRequest {
+  readonly name: string;
+  readonly argumentsText: string;
+}
+
+/** What became of it. `content` is the exact text a model would get. */
+export interface CalledTool {
+  readonly content: string;
+  readonly failed: boolean;
+}
+
+/** The agent of one home: the turns of every conversation. */
+export interface Agent {
+  /** As `chat.send` promises. */
+  send(input: {
+    readonly session: string | null;
+    readonly text: string;
+    readonly whenBusy: 'queue' | 'steer' | 'interrupt';
+  }): Promise<{ session: string; turn: string; state: 'started' | 'queued' | 'steering' }>;
+  /** Stops the running turn and resolves when it has ended; does nothing when none runs here. */
+  stop(session: string): Promise<void>;
+  retry(session: string): Promise<{ turn: string }>;
+  edit(session: string, message: number, text: string): Promise<{ turn: string }>;
+  continue(session: string): Promise<{ turn: string }>;
+  unqueue(session: string, id: string): void;
+  live(session: string): Promise<{ live: LiveTurn | null; halfDone: boolean }>;
+  context(session: string): Promise<ContextUse>;
+  /** Whether a turn runs in the session in this process. */
+  running(session: string): boolean;
+  /** Resolves when no turn runs in the session and none is queued. */
+  idle(session: string): Promise<void>;
+  /**
+   * Calls tools exactly as a model would, all as one turn, one after the other: foreground origin, gates in force.
+   * Nothing is written into a conversation.
+   */
+  callTools(
+    calls: AsyncIterable<ToolCallRequest> | Iterable<ToolCallRequest>,
+    options?: { readonly session?: string },
+  ): AsyncIterable<CalledTool>;
+  /** Settles what a crash left behind, in every session nobody else is using; answers those sessions. */
+  recover(): Promise<readonly string[]>;
+  /** Stops every turn and resolves when all have ended. Queued words are dropped. */
+  close(): Promise<void>;
+}
+
+/** Makes the agent. Nothing runs until it is asked. */
+export function createAgent(deps: AgentDeps): Agent {
+  const now = deps.now ?? Date.now;
+  const log = deps.log ?? (() => undefined);
+
+  /** Words of the person as a row; what rides on them goes into the sent text only. */
+  const personRow = async (session: string, text: string, signal: AbortSignal): Promise<NewRow> => {
+    const row: NewRow = { role: 'user', content: text };
+    if (deps.turnContext === undefined) return row;
+    try {
+      const extra = await deps.turnContext(session, text, signal);
+      return extra === '' ? row : { ...row, apiContent: `${text}\n\n${extra}` };
+    } catch (error) {
+      log('what rides on the message could not be gathered', error);
+      return row;
+    }
+  };
+
+  const words =
+    (text: string): Opening =>
+    async (ready, signal) => [await personRow(ready.session.id, text, signal)];
+
+  const runner = createTurnRunner(deps, words);
+
+  /** Begins a turn in an idle session; refuses while one runs. */
+  const begin = async (session: string, opening: Opening): Promise<{ turn: string }> => {
+    await runner.current(session)?.begun.catch(() => undefined);
+    if (runner.current(session) !== undefined) {
+      throw new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
+    }
+    const entry = runner.start(session, newTurnId(), opening);
+    await entry.begun;
+    return { turn: entry.turn };
+  };
+
+  return {
+    send: async ({ session, text, whenBusy }) => {
+      if (session === null) {
+        const id = newSessionId(now(), randomBytes(3).toString('hex'));
+        const entry = runner.start(id, newTurnId(), words(text), { title: deriveTitle(text) });
+        await entry.begun;
+        return { session: id, turn: entry.turn, state: 'started' };
+      }
+      await runner.current(session)?.begun.catch(() => undefined);
+      const current = runner.current(session);
+      if (current === undefined) {
+        const entry = runner.start(session, newTurnId(), words(text));
+        await entry.begun;
+        return { session, turn: entry.turn, state: 'started' };
+      }
+      if (whenBusy === 'steer') {
+        current.steering.push(text);
+        return { session, turn: current.turn, state: 'steering' };
+      }
+      const id = newTurnId();
+      if (whenBusy === 'queue') {
+        runner.setQueue(session, [...runner.queue(session), { id, text }]);
+        return { session, turn: id, state: 'queued' };
+      }
+      const all = [...current.steering.splice(0), text].join('\n\n');
+      runner.setQueue(session, [{ id, text: all }, ...runner.queue(session)]);
+      current.stop();
+      await current.ended;
+      await runner.current(session)?.begun;
+      return { session, turn: id, state: 'started' };
+    },
+
+    stop: async (session) => {
+      const current = runner.current(session);
+      current?.stop();
+      await current?.ended;
+    },
+
+    retry: (session) =>
+      begin(session, async (ready) => {
+        const last = ready.rows.findLast((row) => row.role === 'user' && row.displayKind !== 'hidden');
+        if (last === undefined) throw new DeskError('conflict', 'There are no words of yours to answer again.');
+        await rewindTo(deps, ready, last.id);
+        const again: NewRow = {
+          role: 'user',
+          content: last.content,
+          ...(last.apiContent === null ? {} : { apiContent: last.apiContent }),
+          ...(last.displayKind === null ? {} : { displayKind: last.displayKind }),
+        };
+        return [again];
+      }),
+
+    edit: (session, message, text) =>
+      begin(session, async (ready, signal) => {
+        const row = ready.rows.find((each) => each.id === message);
+        if (row?.role !== 'user') {
+          throw new DeskError('not_found', `Message ${String(message)} is not one of yours in this conversation.`);
+        }
+        await rewindTo(deps, ready, message);
+        return [await personRow(session, text, signal)];
+      }),
+
+    continue: (session) =>
+      begin(session, (ready) => {
+        const what = owed(ready.rows);
+        if (what === 'nothing') throw new DeskError('conflict', 'Nothing in this conversation is half done.');
+        const ask: NewRow = { role: 'user', content: continueWords, displayKind: 'hidden' };
+        return Promise.resolve(what === 'rest' ? [ask] : []);
+      }),
+
+    unqueue: (session, id) => {
+      const queue = runner.queue(session);
+      const rest = queue.filter((each) => each.id !== id);
+      if (rest.length === queue.length) {
+        throw new DeskError('not_found', 'These words are no longer in the queue.');
+      }
+      runner.setQueue(session, rest);
+    },
+
+    live: async (session) => {
+      const current = runner.current(session);
+      if (current !== undefined) return { live: structuredClone(current.live), halfDone: false };
+      await findSession(deps, session);
+      if ((await deps.store.heldBy(session)) !== null) return { live: null, halfDone: false };
+      const cut = deps.drafts.find(session) !== null || owed(await deps.store.tail(session)) !== 'nothing';
+      return { live: null, halfDone: cut };
+    },
+
+    context: async (session) => {
+      const info = await findSession(deps, session);
+      const { contextWindow } = await deps.model();
+      return contextUse(info.systemPrompt ?? '', deps.tools, await deps.store.conversation(session), contextWindow);
+    },
+
+    running: (session) => runner.current(session) !== undefined,
+
+    idle: async (session) => {
+      for (let current = runner.current(session); current !== undefined; current = runner.current(session)) {
+        await current.ended;
+      }
+    },
+
+    callTools: async function* (calls, options = {}) {
+      const turn = newTurnId();
+      const session = options.session ?? '';
+      const workspace = session === '' ? deps.workspace() : (await findSession(deps, session)).workspace;
+      deps.beginTurn?.(session, turn);
+      const callsDeps = runner.callsDeps(session, workspace);
+      const { signal } = new AbortController();
+      const context = { session, turn, origin: 'foreground' as const, message: null, workspace, signal };
+      const watch = { started: () => undefined, finished: () => Promise.resolve() };
+      let index = 0;
+      for await (const { name, argumentsText } of calls) {
+        index += 1;
+        const call = { id: `call_${String(index)}`, name, arguments: argumentsText, problem: null };
+        const [done] = await runCalls([call], context, callsDeps, watch);
+        if (done !== undefined) yield { content: done.apiContent ?? done.content, failed: done.failed };
+      }
+    },
+
+    recover: async () => {
+      const settled: string[] = [];
+      for (const session of deps.drafts.list()) {
+        try {
+          if (await recoverSession(deps, session)) settled.push(session);
+        } catch (error) {
+          log(`the half-done turn of ${session} was left as it is`, error);
+        }
+      }
+      return settled;
+    },
+
+    close: () => runner.close(),
+  };
+}

@@ -1,0 +1,267 @@
+import type { Emit } from '@shared/contract/index.ts';
+import type { Json } from '@shared/contract/common.ts';
+import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
+import type { Tool } from '@shared/tools/tool.ts';
+
+/** A value now or later: the loop awaits both alike. */
+export type Awaitable<T> = T | Promise<T>;
+
+// ---- model -----------------------------------------------------------------------------------------------------------
+
+/** One message as it is sent to a model. `content` is the exact text. */
+export type WireMessage =
+  | { readonly role: 'user'; readonly content: string }
+  | {
+      readonly role: 'assistant';
+      readonly content: string | null;
+      readonly tool_calls?: readonly {
+        readonly id: string;
+        readonly type: 'function';
+        readonly function: { readonly name: string; readonly arguments: string };
+      }[];
+    }
+  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
+
+/** One call of a model. */
+export interface ModelRequest {
+  readonly system: string;
+  readonly messages: readonly WireMessage[];
+  /** Empty sends no tools at all. */
+  readonly tools: readonly Pick<Tool, 'name' | 'description' | 'parameters'>[];
+}
+
+/** A tool call the model made. `problem` says why it must be answered with an error instead of being run. */
+export interface ModelToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: string;
+  readonly problem: string | null;
+}
+
+/** Tokens of one answered call; `inputTokens` includes the cached ones. */
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
+  readonly reasoningTokens: number;
+  readonly costUsd: number | null;
+}
+
+/** What a model call yields, in order; a stream that ends without `end` has failed. */
+export type ModelEvent =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'reasoning'; readonly text: string }
+  | { readonly type: 'notice'; readonly text: string }
+  | { readonly type: 'restart' }
+  | { readonly type: 'tool_call'; readonly call: ModelToolCall }
+  | { readonly type: 'usage'; readonly usage: ModelUsage }
+  | { readonly type: 'end'; readonly finishReason: string; readonly provider: string; readonly model: string };
+
+/** The model endpoint as configured now. Retries and fallbacks happen inside `stream`, which throws a DeskError. */
+export interface Model {
+  readonly id: string;
+  readonly model: string;
+  /** Tokens the model can read and write in one call. */
+  readonly contextWindow: number;
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}
+
+// ---- conversation ----------------------------------------------------------------------------------------------------
+
+/**
+ * Role of a row. `note` is a line for the person that no model is ever sent: why a turn failed, that a new snapshot
+ * began. It is stored under Hermes' bookkeeping role `session_meta`.
+ */
+export type RowRole = 'user' | 'assistant' | 'tool' | 'note';
+
+/** A row to append to a conversation. */
+export interface NewRow {
+  readonly role: RowRole;
+  /** The clean text. */
+  readonly content: string;
+  /** The exact text sent to the model, when it differs from `content`. */
+  readonly apiContent?: string;
+  readonly reasoning?: string;
+  readonly toolCalls?: readonly ToolCall[];
+  readonly toolCallId?: string;
+  readonly toolName?: string;
+  readonly finishReason?: string;
+  /** How screens treat the row: `steer`, `hidden`, `turn_failed`, `new_snapshot`. */
+  readonly displayKind?: string;
+  /** What a tool row did to memory or skills. */
+  readonly effect?: Effect;
+  /** More for screens, kept with the row. */
+  readonly metadata?: Readonly<Record<string, Json>>;
+}
+
+/** A row as stored and active: part of the conversation. */
+export interface Row {
+  readonly id: number;
+  readonly role: RowRole;
+  readonly content: string;
+  readonly apiContent: string | null;
+  readonly toolCalls: readonly ToolCall[];
+  readonly toolCallId: string | null;
+  readonly toolName: string | null;
+  readonly finishReason: string | null;
+  readonly displayKind: string | null;
+}
+
+/** What the loop needs to know of a session. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly model: string | null;
+  /** The stored system prompt; null or empty when none was stored. */
+  readonly systemPrompt: string | null;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Directory the file tools may read; null when none was chosen. */
+  readonly workspace: string | null;
+  /** The `model_config` object; empty when absent or damaged. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** A session to create. */
+export interface NewSession {
+  readonly id: string;
+  readonly model: string;
+  readonly provider: string;
+  readonly systemPrompt: string;
+  /** Keys to put into `model_config`. */
+  readonly config: Readonly<Record<string, Json>>;
+  readonly startedAt: number;
+  readonly workspace: string | null;
+  /** A title derived from the first words; the store drops it when another session has it. */
+  readonly title: string | null;
+}
+
+/** The right to run turns in one session, against every process on this home. */
+export interface Lease {
+  /** Puts the expiry off. False when the lease was lost to someone else. */
+  renew(): Awaitable<boolean>;
+  release(): Awaitable<void>;
+}
+
+/**
+ * The conversations on disk. Every write has reached the database when the method answers, in one transaction; telling
+ * the screens (`message.added`, `session.changed`) is the store's, after the commit.
+ */
+export interface SessionStore {
+  find(id: string): Awaitable<SessionInfo | null>;
+  create(session: NewSession): Awaitable<void>;
+  /** Puts another system prompt in place and merges `config` into `model_config`. */
+  setPrompt(
+    id: string,
+    prompt: {
+      readonly systemPrompt: string;
+      readonly model: string;
+      readonly provider: string;
+      readonly config: Readonly<Record<string, Json>>;
+    },
+  ): Awaitable<void>;
+  /** Appends the rows in order and answers them with their ids. */
+  append(id: string, rows: readonly NewRow[]): Awaitable<readonly Row[]>;
+  /** Every active row, in order. */
+  conversation(id: string): Awaitable<readonly Row[]>;
+  /** The newest active rows, in order; enough to tell whether an answer is owed. */
+  tail(id: string): Awaitable<readonly Row[]>;
+  /** Takes the user row `message` and all after it out of the conversation; nothing is deleted. */
+  rewind(id: string, message: number): Awaitable<void>;
+  addUsage(
+    id: string,
+    usage: ModelUsage & { readonly calls: number; readonly model: string; readonly provider: string },
+  ): Awaitable<void>;
+  /** The lease, or a sentence saying who holds it (`Hermes, process 4711, since 09:14`). */
+  lease(id: string): Awaitable<Lease | { readonly heldBy: string }>;
+  /** Who runs a turn in the session now, in any process; null when nobody does. */
+  heldBy(id: string): Awaitable<string | null>;
+}
+
+// ---- prompt ----------------------------------------------------------------------------------------------------------
+
+/** What a system prompt is built for. */
+export interface PromptRequest {
+  readonly session: string;
+  readonly model: string;
+  readonly provider: string;
+  readonly startedAt: number;
+  readonly workspace: string | null;
+  readonly tools: readonly string[];
+}
+
+/** A system prompt: the exact text, and what of its make-up is kept in `model_config`. */
+export interface BuiltPrompt {
+  readonly text: string;
+  readonly config: Readonly<Record<string, Json>>;
+  /** Lines for the person: a file that was cut or blocked. */
+  readonly warnings: readonly string[];
+}
+
+/** Builds system prompts and knows which stored ones still hold. */
+export interface Prompts {
+  build(request: PromptRequest): Promise<BuiltPrompt>;
+  /** Whether a stored prompt was made for this model and provider. */
+  matches(prompt: string, model: string, provider: string): boolean;
+  /** A tracker of the directories a session's tool calls come to, for hints on tool results; null without a workspace. */
+  hints(workspace: string | null): HintTracker | null;
+}
+
+/** Looks for project notes beside the files a tool call touches. Each directory speaks once. */
+export interface HintTracker {
+  /** Text to put behind the tool result, beginning with a blank line; empty when there is nothing new. */
+  after(tool: string, args: Readonly<Record<string, unknown>>): Promise<string>;
+}
+
+// ---- drafts ----------------------------------------------------------------------------------------------------------
+
+/** What was on the screen of an answer that was being streamed. */
+export interface Draft {
+  readonly session: string;
+  readonly turn: string;
+  /** Id of the newest row the answer comes after. */
+  readonly after: number;
+  readonly text: string;
+  readonly reasoning: string;
+}
+
+/** The draft of one answer, written as it is streamed. Never throws: a full disk costs the draft, not the answer. */
+export interface DraftWriter {
+  /** Adds a piece. On disk when it returns, as far as a killed process goes. */
+  add(text: string, reasoning: string): void;
+  /** The answer begins anew: what was added so far is void. */
+  restart(): void;
+  close(): void;
+}
+
+/** Drafts of running answers, outside the database. One that is still there at a start was cut off by a crash. */
+export interface Drafts {
+  /** Begins the draft of an answer; an older one of the session is replaced. */
+  open(session: string, turn: string, after: number): DraftWriter;
+  find(session: string): Draft | null;
+  drop(session: string): void;
+  /** Sessions that have a draft. */
+  list(): readonly string[];
+}
+
+/** Everything the agent is given. */
+export interface AgentDeps {
+  readonly store: SessionStore;
+  /** The model to call, as configured at this moment. */
+  readonly model: () => Awaitable<Model>;
+  readonly prompts: Prompts;
+  readonly tools: readonly Tool[];
+  readonly drafts: Drafts;
+  readonly emit: Emit;
+  /** Directory for the file tools of a new session. */
+  readonly workspace: () => string | null;
+  /** `agent.max_turns`: model calls in one turn before the closing summary. */
+  readonly maxCalls: () => number;
+  /** Called at the beginning of every turn, so that failure caps count anew. */
+  readonly beginTurn?: (session: string, turn: string) => void;
+  /** Text to send behind the person's words (recall, notices); empty for none. Failure never stops the turn. */
+  readonly turnContext?: (session: string, text: string, signal: AbortSignal) => Promise<string>;
+  /** Log line for people who look into a failure; never shown in the chat. */
+  readonly log?: (message: string, detail: unknown) => void;
+  readonly now?: () => number;
+}

@@ -1,0 +1,186 @@
+import type { UsageRecord } from '@shared/contract/chat.ts';
+import type { Json } from '@shared/contract/common.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Effect, Message, ToolCall } from '@shared/contract/sessions.ts';
+import type { Lease, NewRow, Row, RowRole, SessionInfo, SessionStore } from './ports.ts';
+
+/** Hermes' role for rows that are no part of what a model is sent. */
+const noteRole = 'session_meta';
+
+/** A message as the store of conversations takes it. */
+interface MessageToStore {
+  readonly role: 'user' | 'assistant' | 'tool' | typeof noteRole;
+  readonly content: string;
+  readonly apiContent?: string;
+  readonly toolCalls?: readonly ToolCall[];
+  readonly toolCallId?: string;
+  readonly toolName?: string;
+  readonly reasoning?: string;
+  readonly finishReason?: string;
+  readonly displayKind?: string;
+  readonly displayMetadata?: Readonly<Record<string, Json>>;
+  readonly effect?: Effect;
+}
+
+/** A live message as the store replays it. */
+interface ReplayedMessage {
+  readonly id: number;
+  readonly role: string;
+  /** The bytes that were sent where they are known, else the content. */
+  readonly content: string | Json[] | null;
+  /** The content without what rode on it. */
+  readonly shown: string;
+  readonly toolCalls: readonly ToolCall[];
+  readonly toolCallId: string | null;
+  readonly toolName: string | null;
+  readonly finishReason: string | null;
+  readonly displayKind: string | null;
+}
+
+/** What the agent needs of the store of conversations. */
+export interface Conversations {
+  createSession(session: {
+    readonly id: string;
+    readonly source: 'desktop' | 'cli';
+    readonly model: string;
+    readonly provider: string;
+    readonly systemPrompt: string;
+    readonly title?: string;
+    readonly cwd: string | null;
+    readonly modelConfig: Readonly<Record<string, Json>>;
+    readonly toolNames: readonly string[];
+  }): Promise<string>;
+  appendMany(session: string, messages: readonly MessageToStore[]): Promise<Message[]>;
+  replay(session: string): ReplayedMessage[];
+  messages(session: string, page: { readonly limit: number }): { readonly messages: readonly Message[] };
+  rewind(session: string, from: number): Promise<Message[]>;
+  facts(id: string): {
+    readonly model: string | null;
+    readonly cwd: string | null;
+    readonly modelConfig: Readonly<Record<string, unknown>>;
+  };
+  get(id: string): { readonly startedAt: number };
+  prompt(id: string): { readonly text: string } | null;
+  replacePrompt(id: string, prompt: string): Promise<void>;
+  patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
+  addUsage(id: string, usage: UsageRecord & { readonly model: string; readonly provider: string }): Promise<void>;
+  acquireTurn(id: string): Promise<Lease | null>;
+  /** Who runs a turn of the conversation now, in any process; null when nobody does. */
+  turnHolder(id: string): string | null;
+}
+
+/** How many of the newest messages are looked at to tell whether an answer is owed. */
+const tailLength = 50;
+
+function roleOf(role: string): RowRole | null {
+  if (role === 'user' || role === 'assistant' || role === 'tool') return role;
+  return role === noteRole ? 'note' : null;
+}
+
+/** Text of content that may hold pictures: they are named, because a model call of ours carries text alone. */
+function plain(content: string | Json[] | null): string {
+  if (content === null) return '';
+  if (typeof content === 'string') return content;
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part === null || typeof part !== 'object' || Array.isArray(part)) return '';
+      return typeof part['text'] === 'string' ? part['text'] : '[picture]';
+    })
+    .join('\n');
+}
+
+function toMessage(row: NewRow): MessageToStore {
+  const { role, metadata, ...rest } = row;
+  return {
+    ...rest,
+    role: role === 'note' ? noteRole : role,
+    ...(metadata === undefined ? {} : { displayMetadata: metadata }),
+  };
+}
+
+function replayedRow(message: ReplayedMessage): Row | null {
+  const role = roleOf(message.role);
+  if (role === null) return null;
+  const sent = plain(message.content);
+  const { id, shown, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
+  const apiContent = sent === shown ? null : sent;
+  return { id, role, content: shown, apiContent, toolCalls, toolCallId, toolName, finishReason, displayKind };
+}
+
+function storedRow(message: Message, apiContent: string | null): Row {
+  const { id, content, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
+  const role = roleOf(message.role) ?? 'note';
+  return { id, role, content, apiContent, toolCalls, toolCallId, toolName, finishReason, displayKind };
+}
+
+/** Holder fields as people read them: `pid=4711:desk:ab12` is process 4711. */
+function holderWords(holder: string): string {
+  const pid = /(?:^|:)pid=(\d+)/u.exec(holder)?.[1];
+  if (pid === undefined) return `Another program (${holder})`;
+  return holder.includes(':desk:') ? `Hermes Desk in process ${pid}` : `Another program (process ${pid})`;
+}
+
+/** The agent's view of the store of conversations. `source` is what new sessions are marked with. */
+export function sessionPort(
+  conversations: Conversations,
+  source: 'desktop' | 'cli',
+  toolNames: readonly string[],
+): SessionStore {
+  const heldBy = (id: string): string | null => {
+    const holder = conversations.turnHolder(id);
+    return holder === null ? null : holderWords(holder);
+  };
+  return {
+    find: (id): SessionInfo | null => {
+      try {
+        const facts = conversations.facts(id);
+        return {
+          id,
+          model: facts.model,
+          systemPrompt: conversations.prompt(id)?.text ?? null,
+          startedAt: conversations.get(id).startedAt,
+          workspace: facts.cwd,
+          config: facts.modelConfig,
+        };
+      } catch (error) {
+        if (error instanceof DeskError && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
+    create: async ({ id, model, provider, systemPrompt, config, workspace, title }) => {
+      await conversations.createSession({
+        id,
+        source,
+        model,
+        provider,
+        systemPrompt,
+        cwd: workspace,
+        modelConfig: config,
+        toolNames,
+        ...(title === null ? {} : { title }),
+      });
+    },
+    setPrompt: async (id, { systemPrompt, model, provider, config }) => {
+      await conversations.replacePrompt(id, systemPrompt);
+      await conversations.patchModelConfig(id, { ...config, model, provider });
+    },
+    append: async (id, rows) => {
+      const stored = await conversations.appendMany(id, rows.map(toMessage));
+      return stored.map((message, at) => storedRow(message, rows[at]?.apiContent?.toWellFormed() ?? null));
+    },
+    conversation: (id) => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []),
+    tail: (id) =>
+      conversations
+        .messages(id, { limit: tailLength })
+        .messages.filter((message) => message.active)
+        .map((message) => storedRow(message, null)),
+    rewind: async (id, message) => {
+      await conversations.rewind(id, message);
+    },
+    addUsage: (id, usage) => conversations.addUsage(id, usage),
+    lease: async (id) =>
+      (await conversations.acquireTurn(id)) ?? { heldBy: heldBy(id) ?? 'Another turn in this conversation' },
+    heldBy,
+  };
+}

@@ -1,0 +1,115 @@
+import { replayArguments } from './arguments.ts';
+import type { Row, WireMessage } from './ports.ts';
+
+/** Stands in for the result of a call that has none on disk. */
+export const lostResult = JSON.stringify({
+  success: false,
+  error:
+    'The call was cut off before its result was kept. It may or may not have taken effect; check before repeating it.',
+});
+
+/** The text of a row as a model gets it. */
+function sent(row: Row): string {
+  return row.apiContent ?? row.content;
+}
+
+function assistantMessage(row: Row): WireMessage {
+  const text = sent(row);
+  if (row.toolCalls.length === 0) return { role: 'assistant', content: text };
+  return {
+    role: 'assistant',
+    content: text.trim() === '' ? null : text,
+    tool_calls: row.toolCalls.map((call) => ({
+      id: call.id,
+      type: 'function' as const,
+      function: { name: call.name, arguments: replayArguments(call.arguments) },
+    })),
+  };
+}
+
+/** Appends `text` to a message of words, or starts one. Two of one role in a row become one, parted by a blank line. */
+function addWords(messages: WireMessage[], role: 'user' | 'assistant', text: string): void {
+  const last = messages.at(-1);
+  if (last?.role === 'user' && role === 'user') {
+    messages[messages.length - 1] = { role, content: `${last.content}\n\n${text}` };
+  } else if (last?.role === 'assistant' && role === 'assistant' && last.tool_calls === undefined) {
+    messages[messages.length - 1] = { role, content: `${last.content ?? ''}${text}` };
+  } else {
+    messages.push({ role, content: text });
+  }
+}
+
+/**
+ * The messages to send for a conversation. Always a valid alternation, whatever is on disk: notes are left out, empty
+ * answers are left out, user rows in succession become one, an answer and its continuation become one, every call has
+ * exactly one result right behind it in the order of the calls, and a result without a call is left out.
+ *
+ * The same rows always give the same messages, and appending rows changes at most the last message: that keeps what a
+ * provider has cached.
+ */
+export function toMessages(rows: readonly Row[]): WireMessage[] {
+  const messages: WireMessage[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined) break;
+    if (row.role === 'user') {
+      if (sent(row).trim() !== '') addWords(messages, 'user', sent(row));
+    } else if (row.role === 'assistant' && row.toolCalls.length === 0) {
+      if (sent(row).trim() !== '') addWords(messages, 'assistant', sent(row));
+    } else if (row.role === 'assistant') {
+      at = addCalls(messages, rows, at);
+    }
+  }
+  return messages;
+}
+
+/** Appends a message with calls and their results; answers the index of the last row it used. */
+function addCalls(messages: WireMessage[], rows: readonly Row[], at: number): number {
+  const row = rows[at];
+  if (row === undefined) return at;
+  const results = new Map<string, string>();
+  let last = at;
+  for (let next = at + 1; next < rows.length; next += 1) {
+    const candidate = rows[next];
+    if (candidate?.role === 'note') continue;
+    if (candidate?.role !== 'tool') break;
+    last = next;
+    if (candidate.toolCallId !== null && !results.has(candidate.toolCallId)) {
+      results.set(candidate.toolCallId, sent(candidate));
+    }
+  }
+  const before = messages.at(-1);
+  const message = assistantMessage(row);
+  if (before?.role === 'assistant' && before.tool_calls === undefined && message.role === 'assistant') {
+    messages[messages.length - 1] = { ...message, content: `${before.content ?? ''}${message.content ?? ''}` };
+  } else {
+    messages.push(message);
+  }
+  for (const call of row.toolCalls) {
+    messages.push({ role: 'tool', tool_call_id: call.id, content: results.get(call.id) ?? lostResult });
+  }
+  return last;
+}
+
+/** Calls of the newest answer that have no result row yet; empty when the conversation does not end in calls. */
+export function openCalls(rows: readonly Row[]): { readonly id: string; readonly name: string }[] {
+  const answered = new Set<string>();
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (row === undefined || row.role === 'user') return [];
+    if (row.role === 'tool' && row.toolCallId !== null) answered.add(row.toolCallId);
+    if (row.role === 'assistant') return row.toolCalls.filter((call) => !answered.has(call.id));
+  }
+  return [];
+}
+
+/** Ends of an answer after which there is more to come. */
+const unfinished = new Set(['stopped', 'incomplete', 'length']);
+
+/** What a conversation still owes: an answer to its last row, the rest of a cut answer, or nothing. */
+export function owed(rows: readonly Row[]): 'nothing' | 'answer' | 'rest' {
+  const last = rows.findLast((row) => row.role !== 'note');
+  if (last === undefined) return 'nothing';
+  if (last.role !== 'assistant' || last.toolCalls.length > 0) return 'answer';
+  return last.finishReason !== null && unfinished.has(last.finishReason) ? 'rest' : 'nothing';
+}

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Tool } from '@shared/tools/tool.ts';
+import { createSession, openSession, type Ready } from './begin.ts';
+import type { AgentDeps, HintTracker, Lease, NewRow } from './ports.ts';
+import type { LiveState } from './pump.ts';
+import type { CallsDeps } from './tool-calls.ts';
+import { runTurn, type TurnEnd } from './turn.ts';
+
+/** Words of the person that wait. `id` is the turn they will be. */
+export interface Queued {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A turn from the moment it is asked for until nothing of it runs any more. */
+export interface Running {
+  readonly turn: string;
+  readonly live: LiveState;
+  /** Words given to the turn, oldest first; it takes out what it answers. */
+  readonly steering: string[];
+  /** Resolves when the person's words are on disk; rejects when the turn could not begin. */
+  readonly begun: Promise<void>;
+  /** Resolves when nothing of the turn runs any more. Never rejects. */
+  readonly ended: Promise<void>;
+  stop(): void;
+}
+
+/** How a turn begins once its session is ready: answers the rows to add before the model is called. */
+export type Opening = (ready: Ready, signal: AbortSignal) => Promise<readonly NewRow[]>;
+
+/** Runs turns: at most one a session, each under its lease; what was queued follows by itself. */
+export interface TurnRunner {
+  current(session: string): Running | undefined;
+  /** Begins a turn; `create` gives the title of a session that is to be made. */
+  start(session: string, turn: string, opening: Opening, create?: { readonly title: string | null }): Running;
+  queue(session: string): readonly Queued[];
+  setQueue(session: string, queue: readonly Queued[]): void;
+  /** What tool calls of a session are run with. */
+  callsDeps(session: string, workspace: string | null): CallsDeps;
+  close(): Promise<void>;
+}
+
+const renewMs = 60_000;
+const callLimits = { parallel: 8, timeout: 420_000, grace: 5_000 };
+
+/** A turn id: sixteen hex digits. */
+export function newTurnId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** Makes the runner. `wordsOpening` says how queued words begin their turn. */
+export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) => Opening): TurnRunner {
+  const now = deps.now ?? Date.now;
+  const log = deps.log ?? (() => undefined);
+  const tools: ReadonlyMap<string, Tool> = new Map(deps.tools.map((tool) => [tool.name, tool]));
+  const running = new Map<string, Running>();
+  const queues = new Map<string, readonly Queued[]>();
+  const trackers = new Map<string, HintTracker | null>();
+  let closed = false;
+
+  const queue = (session: string): readonly Queued[] => queues.get(session) ?? [];
+
+  const setQueue = (session: string, next: readonly Queued[]): void => {
+    if (next.length === 0) queues.delete(session);
+    else queues.set(session, next);
+    const current = running.get(session);
+    if (current !== undefined) current.live.queued = [...next];
+    deps.emit('turn.queue', { session, queued: [...next] });
+  };
+
+  const callsDeps = (session: string, workspace: string | null): CallsDeps => {
+    let hints = trackers.get(session);
+    if (hints === undefined) {
+      hints = deps.prompts.hints(workspace);
+      trackers.set(session, hints);
+    }
+    return { tools, hints, log, ...callLimits };
+  };
+
+  /** A failure stays in the conversation as a line for the person; no model is sent it. */
+  const keepFailure = async (session: string, error: DeskError): Promise<void> => {
+    try {
+      const content = error.remedy === '' ? error.message : `${error.message} ${error.remedy}`;
+      const { code, message, remedy } = error;
+      const metadata = { error: { code, message, remedy } };
+      await deps.store.append(session, [{ role: 'note', content, displayKind: 'turn_failed', metadata }]);
+    } catch (failure) {
+      log('the failure of a turn could not be stored', failure);
+    }
+  };
+
+  /** The turn itself, under the lease. Answers how it ended, or throws when it could not begin. */
+  const runUnderLease = async (
+    ready: Ready,
+    opening: Opening,
+    live: LiveState,
+    steering: string[],
+    signal: AbortSignal,
+    onBegun: () => void,
+  ): Promise<TurnEnd> => {
+    const { session, turn } = live;
+    deps.beginTurn?.(session, turn);
+    const added = await opening(ready, signal);
+    const rows = [...ready.rows, ...(added.length === 0 ? [] : await deps.store.append(session, added))];
+    deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
+    onBegun();
+    const message = rows.findLast((row) => row.role === 'user' && row.displayKind !== 'hidden')?.id ?? null;
+    const { system, model } = ready;
+    const { workspace } = ready.session;
+    const end = await runTurn(
+      { session, turn, system, model, rows, message, workspace, signal, live, steering },
+      deps,
+      callsDeps(session, workspace),
+    );
+    if (end.error !== null) await keepFailure(session, end.error);
+    deps.drafts.drop(session);
+    return end;
+  };
+
+  const release = async (lease: Lease): Promise<void> => {
+    try {
+      await lease.release();
+    } catch (error) {
+      log('the lease of a conversation could not be given back', error);
+    }
+  };
+
+  const start: TurnRunner['start'] = (session, turn, opening, create) => {
+    const abort = new AbortController();
+    const begun = Promise.withResolvers<undefined>();
+    const steering: string[] = [];
+    const live: LiveState = {
+      session,
+      turn,
+      startedAt: now(),
+      text: '',
+      reasoning: '',
+      tools: [],
+      notice: '',
+      queued: [...queue(session)],
+    };
+
+    const run = async (): Promise<void> => {
+      let end: TurnEnd | null = null;
+      try {
+        if (closed) throw new DeskError('busy', 'The app is closing.');
+        const model = await deps.model();
+        const ready =
+          create === undefined
+            ? await openSession(deps, session, model)
+            : await createSession(deps, session, model, now(), create.title);
+        const timer = setInterval(() => void keepLease(ready.lease, abort, log), renewMs);
+        timer.unref();
+        try {
+          end = await runUnderLease(ready, opening, live, steering, abort.signal, () => begun.resolve(undefined));
+        } finally {
+          clearInterval(timer);
+          await release(ready.lease);
+        }
+      } catch (error) {
+        if (!(error instanceof DeskError)) log('a turn could not begin', error);
+        begun.reject(error);
+      }
+      running.delete(session);
+      if (end !== null) {
+        const error = end.error?.toShape() ?? null;
+        deps.emit('turn.ended', { session, turn, outcome: end.outcome, error, usage: end.usage });
+        goOn(session, steering);
+      }
+    };
+
+    const entry: Running = {
+      turn,
+      live,
+      steering,
+      begun: begun.promise,
+      ended: Promise.resolve().then(run),
+      stop: () => abort.abort(),
+    };
+    running.set(session, entry);
+    begun.promise.catch(() => undefined);
+    return entry;
+  };
+
+  /** Begins the next turn when words wait: first those the ended turn did not come to answer, then the queue. */
+  const goOn = (session: string, unanswered: readonly string[]): void => {
+    const waiting = queue(session);
+    const next = unanswered.length > 0 ? { id: newTurnId(), text: unanswered.join('\n\n') } : waiting[0];
+    if (closed || next === undefined) return;
+    const entry = start(session, next.id, wordsOpening(next.text));
+    if (unanswered.length === 0) setQueue(session, waiting.slice(1));
+    entry.begun.catch((error: unknown) => {
+      log('queued words could not be sent and wait on', error);
+      setQueue(session, [next, ...queue(session)]);
+    });
+  };
+
+  return {
+    current: (session) => running.get(session),
+    start,
+    queue,
+    setQueue,
+    callsDeps,
+    close: async () => {
+      closed = true;
+      queues.clear();
+      const all = [...running.values()];
+      for (const entry of all) entry.stop();
+      await Promise.all(all.map((entry) => entry.ended));
+    },
+  };
+}
+
+/** Puts the expiry of a lease off; a turn that has lost its lease stops, because another process may go on now. */
+async function keepLease(lease: Lease, abort: AbortController, log: NonNullable<AgentDeps['log']>): Promise<void> {
+  try {
+    if (!(await lease.renew())) abort.abort();
+  } catch (error) {
+    log('the lease of a conversation could not be renewed', error);
+  }
+}

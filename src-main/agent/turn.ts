@@ -1,0 +1,186 @@
+import type { TurnOutcome, UsageRecord } from '@shared/contract/chat.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Tool } from '@shared/tools/tool.ts';
+import { ask, type Answer } from './answer.ts';
+import type { AgentDeps, Model, ModelUsage, NewRow, Row } from './ports.ts';
+import { createPump, type LiveState, type Pump } from './pump.ts';
+import { runCalls, type CallsDeps, type FinishedCall } from './tool-calls.ts';
+import { toMessages } from './transcript.ts';
+import { closingWords } from './words.ts';
+
+/** One turn, ready to run: the person's words are on disk and `rows` ends with what is to be answered. */
+export interface Turn {
+  readonly session: string;
+  readonly turn: string;
+  readonly system: string;
+  readonly model: Model;
+  readonly rows: Row[];
+  /** Row of the person's words that began the turn. */
+  readonly message: number | null;
+  readonly workspace: string | null;
+  readonly signal: AbortSignal;
+  readonly live: LiveState;
+  /** Words given to the running turn, oldest first; taken out as they are answered. */
+  readonly steering: string[];
+}
+
+export interface TurnEnd {
+  readonly outcome: TurnOutcome;
+  readonly error: DeskError | null;
+  readonly usage: UsageRecord;
+}
+
+/** Answers in succession in which not one call could be run, before the turn gives up. */
+const maxUnusableRounds = 3;
+
+export const noUsage: UsageRecord = {
+  inputTokens: 0,
+  outputTokens: 0,
+  cacheReadTokens: 0,
+  cacheWriteTokens: 0,
+  reasoningTokens: 0,
+  calls: 0,
+  costUsd: null,
+};
+
+function plus(sum: UsageRecord, one: ModelUsage): UsageRecord {
+  return {
+    inputTokens: sum.inputTokens + one.inputTokens,
+    outputTokens: sum.outputTokens + one.outputTokens,
+    cacheReadTokens: sum.cacheReadTokens + one.cacheReadTokens,
+    cacheWriteTokens: sum.cacheWriteTokens + one.cacheWriteTokens,
+    reasoningTokens: sum.reasoningTokens + one.reasoningTokens,
+    calls: sum.calls + 1,
+    costUsd: one.costUsd === null ? sum.costUsd : (sum.costUsd ?? 0) + one.costUsd,
+  };
+}
+
+/** The row an answer becomes. */
+function answerRow(answer: Answer): NewRow {
+  return {
+    role: 'assistant',
+    content: answer.text,
+    ...(answer.reasoning === '' ? {} : { reasoning: answer.reasoning }),
+    ...(answer.calls.length === 0
+      ? {}
+      : { toolCalls: answer.calls.map(({ id, name, arguments: text }) => ({ id, name, arguments: text })) }),
+    finishReason: answer.finish,
+  };
+}
+
+/**
+ * Runs a turn to its end: model call, tools, model call, until an answer without calls. Every row is on disk before a
+ * screen hears of it. Never throws; a failure is part of the end.
+ */
+export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps): Promise<TurnEnd> {
+  let usage = noUsage;
+  const end = (outcome: TurnOutcome, error: DeskError | null = null): TurnEnd => ({ outcome, error, usage });
+  const append = async (...rows: NewRow[]): Promise<void> => {
+    turn.rows.push(...(await deps.store.append(turn.session, rows)));
+  };
+  const stopped = (): boolean => turn.signal.aborted;
+  try {
+    let unusable = 0;
+    for (let call = 1; ; call += 1) {
+      if (stopped()) return end('stopped');
+      const closing = call > Math.max(1, deps.maxCalls());
+      if (closing) await append({ role: 'user', content: closingWords, displayKind: 'hidden' });
+
+      const draft = deps.drafts.open(turn.session, turn.turn, turn.rows.at(-1)?.id ?? 0);
+      const pump = createPump(turn.live, draft, deps.emit);
+      const answer = await callModel(turn, pump, closing ? [] : [...callsDeps.tools.values()], call);
+      if (answer.usage !== null) {
+        usage = plus(usage, answer.usage);
+        await deps.store.addUsage(turn.session, {
+          ...answer.usage,
+          calls: 1,
+          model: answer.model,
+          provider: answer.provider,
+        });
+      }
+      const calls = closing ? [] : answer.calls;
+      const silent = answer.text.trim() === '';
+      if (!silent || calls.length > 0) await append(answerRow({ ...answer, calls }));
+      pump.done();
+      if (answer.finish === 'stopped') return end('stopped');
+      if (answer.error !== null) return end('failed', answer.error);
+      if (calls.length === 0) {
+        return silent ? end('failed', emptyAnswer()) : end('completed');
+      }
+
+      const done = await runTools(turn, calls, append, deps, callsDeps);
+      if (stopped()) return end('stopped');
+      unusable = done.every((each) => each.refused) ? unusable + 1 : 0;
+      if (unusable >= maxUnusableRounds) return end('failed', unusableCalls());
+      const steered = turn.steering.splice(0);
+      if (steered.length > 0) await append({ role: 'user', content: steered.join('\n\n'), displayKind: 'steer' });
+    }
+  } catch (error) {
+    if (error instanceof DeskError) return end('failed', error);
+    deps.log?.('a turn failed', error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return end('failed', new DeskError('internal', `The turn failed: ${reason}`, { cause: error }));
+  }
+}
+
+async function callModel(turn: Turn, pump: Pump, tools: readonly Tool[], call: number): Promise<Answer> {
+  const request = { system: turn.system, messages: toMessages(turn.rows), tools };
+  const answer = await ask(turn.model, request, turn.signal, pump, `call_${turn.turn}_${String(call)}`);
+  pump.flush();
+  return answer;
+}
+
+async function runTools(
+  turn: Turn,
+  calls: Answer['calls'],
+  append: (...rows: NewRow[]) => Promise<void>,
+  deps: AgentDeps,
+  callsDeps: CallsDeps,
+): Promise<readonly FinishedCall[]> {
+  const tell = (call: FinishedCall['call'], state: 'running' | 'done' | 'failed'): void => {
+    const data = { callId: call.id, name: call.name, arguments: call.arguments };
+    turn.live.tools = turn.live.tools.filter((each) => each.callId !== call.id);
+    if (state === 'running') turn.live.tools.push(data);
+    deps.emit('turn.tool', { session: turn.session, turn: turn.turn, ...data, state });
+  };
+  const context = {
+    session: turn.session,
+    turn: turn.turn,
+    origin: 'foreground' as const,
+    message: turn.message,
+    workspace: turn.workspace,
+    signal: turn.signal,
+  };
+  return runCalls(calls, context, callsDeps, {
+    started: (call) => tell(call, 'running'),
+    finished: async (done) => {
+      await append(toolRow(done));
+      tell(done.call, done.failed ? 'failed' : 'done');
+    },
+  });
+}
+
+/** The row a finished call becomes. */
+export function toolRow(done: FinishedCall): NewRow {
+  return {
+    role: 'tool',
+    content: done.content,
+    ...(done.apiContent === null ? {} : { apiContent: done.apiContent }),
+    toolCallId: done.call.id,
+    toolName: done.call.name,
+    ...(done.effect === null ? {} : { effect: done.effect }),
+  };
+}
+
+function emptyAnswer(): DeskError {
+  return new DeskError('provider_failed', 'The model answered without a word.', {
+    remedy: 'Try again, or choose another model.',
+  });
+}
+
+function unusableCalls(): DeskError {
+  const rounds = String(maxUnusableRounds);
+  return new DeskError('provider_failed', `The model made tool calls that cannot be run, ${rounds} times in a row.`, {
+    remedy: 'Say it in other words, or choose another model.',
+  });
+}

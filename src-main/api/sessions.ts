@@ -1,0 +1,32 @@
+import type { SessionStore } from '../sessions/index.ts';
+import type { Handlers } from './handlers.ts';
+
+/** The requests about conversations, over the session store. */
+export function sessionHandlers(store: SessionStore): Handlers<'sessions'> {
+  let running: AbortController | null = null;
+  return {
+    'sessions.list': (input) => store.list(input),
+    'sessions.get': ({ id }) => store.get(id),
+    'sessions.messages': ({ id, ...page }) => store.messages(id, page),
+    // Whoever types on wants the newer answer: a search that still scans is called off and answers what it has.
+    'sessions.search': async ({ query, ...options }) => {
+      running?.abort();
+      const own = new AbortController();
+      running = own;
+      try {
+        return await store.search(query, { ...options, signal: own.signal });
+      } finally {
+        if (running === own) running = null;
+      }
+    },
+    'sessions.rename': ({ id, title }) => store.rename(id, title),
+    'sessions.pin': ({ id, pinned }) => store.pin(id, pinned),
+    'sessions.archive': ({ id, archived }) => store.archive(id, archived),
+    'sessions.export': ({ id, format }) => store.export(id, format),
+    'sessions.delete': async ({ id }) => {
+      await store.remove(id);
+      return { ok: true };
+    },
+    'sessions.undelete': ({ id }) => store.restore(id),
+  };
+}

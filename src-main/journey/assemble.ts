@@ -1,0 +1,157 @@
+/** The graph of the journey: nodes from memories and skills, edges with reasons, categories. */
+import type { JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import { linkNodes } from './links.ts';
+import type { MemoryRecord, SkillRecord } from './records.ts';
+
+/** Category of what is known about the person, and of notes that belong to no skill's category. */
+export const ABOUT_PERSON = 'user';
+export const NOTES = 'memory';
+
+export interface Sources {
+  readonly memories: readonly MemoryRecord[];
+  readonly skills: readonly SkillRecord[];
+  /** Title of a session; empty when it has none. */
+  readonly sessionTitle: (id: string) => string;
+  readonly now: number;
+}
+
+const SOURCE = { memory: 'memory', user: 'profile' } as const;
+const LABEL = 80;
+
+/** Node id of an entry, in the form of Hermes' newest generation: `memory:<source>:<entry id>`. */
+export function memoryNodeId(record: Pick<MemoryRecord, 'id' | 'store'>): string {
+  return `memory:${SOURCE[record.store]}:${record.id}`;
+}
+
+/** First line without heading marks, cut at 80 characters, as Hermes titles its cards. */
+export function titleOf(text: string): string {
+  const line = (text.trim().split('\n', 1)[0] ?? '').replace(/^[#\s]+/, '').trim();
+  const chars = [...line];
+  return chars.length > LABEL ? `${chars.slice(0, LABEL).join('')}…` : line;
+}
+
+/** Builds the graph. Skills that came with the app are no part of what was learned and are left out. */
+export function assembleJourney(sources: Sources): JourneyGraph {
+  const names = new Set<string>();
+  const skills = sources.skills
+    .filter((skill) => skill.origin !== 'builtin')
+    .map((record) => {
+      // Of two skills with one name the second is known by its folder.
+      const id = names.has(record.name) ? record.id : record.name;
+      names.add(record.name);
+      return { node: skillNode(record, id), related: record.related };
+    });
+  const memories = sources.memories.map((record) => ({ node: memoryNode(record), related: [] as readonly string[] }));
+  const all = [...skills, ...memories].sort((a, b) => byTime(a.node, b.node));
+  const edges = linkNodes(
+    all.map(({ node, related }) => ({
+      id: node.id,
+      kind: node.kind,
+      label: node.label,
+      text: node.body,
+      session: node.session,
+      related,
+    })),
+    sources.sessionTitle,
+  );
+  const nodes = categorise(
+    all.map(({ node }) => node),
+    edges,
+  );
+  return { nodes, edges, builtAt: sources.now };
+}
+
+function byTime(a: JourneyNode, b: JourneyNode): number {
+  return (a.time ?? Infinity) - (b.time ?? Infinity) || (a.id < b.id ? -1 : 1);
+}
+
+/** A time that can be one: finite and after 1970; others are as good as unknown. */
+function known(time: number | null): number | null {
+  return time !== null && Number.isFinite(time) && time > 0 ? time : null;
+}
+
+/** When it was learned, and the span where that is not known exactly. */
+function timing(exact: number | null, bound: number | null): Pick<JourneyNode, 'time' | 'uncertain'> {
+  const time = known(exact);
+  if (time !== null) return { time, uncertain: null };
+  const latest = known(bound);
+  return { time: latest, uncertain: latest === null ? null : { from: null, to: latest } };
+}
+
+function memoryNode(record: MemoryRecord): JourneyNode {
+  const origin =
+    record.origin === 'background_review' ? 'review' : record.origin === 'foreground' ? 'learned' : record.origin;
+  return {
+    id: memoryNodeId(record),
+    kind: 'memory',
+    label: titleOf(record.text),
+    body: record.text,
+    store: record.store,
+    category: record.store === 'user' ? ABOUT_PERSON : NOTES,
+    ...timing(record.firstSeen, record.knownBy),
+    uses: 0,
+    useTimes: [],
+    editTimes: [...record.edits],
+    state: record.removedAt === null ? 'active' : 'archived',
+    origin,
+    pinned: false,
+    session: record.session,
+    message: record.message,
+  };
+}
+
+function skillNode(record: SkillRecord, id: string): JourneyNode {
+  return {
+    id,
+    kind: 'skill',
+    label: record.name,
+    body: record.description,
+    store: null,
+    category: record.category ?? 'general',
+    ...timing(record.createdAt, record.knownBy ?? record.useTimes[0] ?? null),
+    uses: record.uses,
+    useTimes: [...record.useTimes],
+    editTimes: [...record.editTimes],
+    state: record.state,
+    origin: record.origin,
+    pinned: record.pinned,
+    session: record.session,
+    message: record.message,
+  };
+}
+
+/** How much an older neighbour has to weigh to lend a note its category. */
+const LENDS = { skill: 0.42, note: 0.6 } as const;
+
+/**
+ * Gives notes the category of what they are about: of an older skill they name or share words with, else of an older note they
+ * share rare words with. Only older nodes count, so that a note keeps its category as the journey grows.
+ */
+function categorise(nodes: readonly JourneyNode[], edges: readonly JourneyEdge[]): JourneyNode[] {
+  const place = new Map(nodes.map((node, i) => [node.id, i]));
+  const older = new Map<number, { other: number; weight: number }[]>();
+  for (const { source, target, reason, weight } of edges) {
+    if (reason !== 'mention' && reason !== 'word') continue;
+    const a = place.get(source) ?? -1;
+    const b = place.get(target) ?? -1;
+    const at = Math.max(a, b);
+    older.set(at, [...(older.get(at) ?? []), { other: Math.min(a, b), weight: reason === 'mention' ? 2 : weight }]);
+  }
+  const result: JourneyNode[] = [];
+  nodes.forEach((node, i) => {
+    let best = { category: node.category, weight: 0 };
+    if (node.category === NOTES && node.kind === 'memory') {
+      for (const { other, weight } of older.get(i) ?? []) {
+        const lender = result[other];
+        if (lender === undefined || lender.category === NOTES || lender.category === ABOUT_PERSON) continue;
+        const skill = lender.kind === 'skill';
+        const counts = weight + (skill ? 1 : 0);
+        if (weight >= LENDS[skill ? 'skill' : 'note'] && counts > best.weight) {
+          best = { category: lender.category, weight: counts };
+        }
+      }
+    }
+    result.push(best.category === node.category ? node : { ...node, category: best.category });
+  });
+  return result;
+}

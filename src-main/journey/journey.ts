@@ -1,0 +1,102 @@
+/** The journey of one home: its graph, its stored places, its ids. */
+import type { Json } from '@shared/contract/common.ts';
+import type { JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import { readPlaces, writePlaces } from '@shared/journey/places.ts';
+import { assembleJourney } from './assemble.ts';
+import { hermesPayload, type HermesPayload } from './hermes.ts';
+import { type Resolved, resolveNode } from './ids.ts';
+import type { MemoryRecord, SkillRecord } from './records.ts';
+
+type Answer<T> = T | Promise<T>;
+
+/** What the journey needs of its neighbours. */
+export interface JourneyDeps {
+  /** Every entry of both stores in file order (MEMORY.md first), then those that were removed. */
+  memories(): Answer<readonly MemoryRecord[]>;
+  /** Every skill of the home, archived ones too. */
+  skills(): Answer<readonly SkillRecord[]>;
+  /** Titles of these sessions; those without one may be left out. */
+  sessionTitles(ids: readonly string[]): Answer<ReadonlyMap<string, string>>;
+  /** `<home>/desk/layout.json`. */
+  readonly layoutFile: {
+    /** Parsed content; null when there is no file or it cannot be read. */
+    read(): Answer<Json>;
+    write(value: Json): Answer<void>;
+  };
+  now(): number;
+}
+
+/** One line of `desk journey list`. */
+export type JourneyListRow = Pick<
+  JourneyNode,
+  'id' | 'kind' | 'label' | 'category' | 'time' | 'uses' | 'state' | 'origin' | 'pinned'
+>;
+
+export interface Journey {
+  /** The graph; built anew after `invalidate`, else the one at hand. */
+  graph(): Promise<JourneyGraph>;
+  /** Memories, skills or sessions changed. */
+  invalidate(): void;
+  /** Hermes' payload with our fields beside its own. */
+  payload(): Promise<HermesPayload>;
+  /** Newest first; undated last. */
+  list(): Promise<JourneyListRow[]>;
+  /**
+   * Finds what an id names, of ours or of any generation of Hermes. For a change a bare position is refused.
+   * @throws DeskError `invalid_input`, `stale`, `ambiguous`, `not_found`.
+   */
+  resolve(id: string, purpose: 'look' | 'change'): Promise<Resolved>;
+  /** Stored places; an empty set when none were stored. */
+  places(): Promise<Json>;
+  /** Stores places. What is not of their form is stored as no places. */
+  savePlaces(places: Json): Promise<void>;
+}
+
+export function createJourney(deps: JourneyDeps): Journey {
+  let building: Promise<JourneyGraph> | null = null;
+
+  const build = async (): Promise<JourneyGraph> => {
+    const [memories, skills] = await Promise.all([deps.memories(), deps.skills()]);
+    const sessions = new Set([...memories, ...skills].flatMap(({ session }) => (session === null ? [] : [session])));
+    const titles = await deps.sessionTitles([...sessions]);
+    return assembleJourney({ memories, skills, sessionTitle: (id) => titles.get(id) ?? '', now: deps.now() });
+  };
+
+  const journey: Journey = {
+    graph() {
+      if (building !== null) return building;
+      const mine = build();
+      building = mine;
+      // A failed build is not kept, so that the next request tries again.
+      mine.catch(() => {
+        if (building === mine) building = null;
+      });
+      return mine;
+    },
+    invalidate() {
+      building = null;
+    },
+    async payload() {
+      return hermesPayload(await journey.graph());
+    },
+    async list() {
+      const { nodes } = await journey.graph();
+      return nodes
+        .map(({ id, kind, label, category, time, uses, state, origin, pinned }) => {
+          return { id, kind, label, category, time, uses, state, origin, pinned };
+        })
+        .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || (a.id < b.id ? -1 : 1));
+    },
+    async resolve(id, purpose) {
+      const [memories, skills] = await Promise.all([deps.memories(), deps.skills()]);
+      return resolveNode(id, { memories: memories.filter(({ removedAt }) => removedAt === null), skills }, purpose);
+    },
+    async places() {
+      return writePlaces(readPlaces(await deps.layoutFile.read()));
+    },
+    async savePlaces(places) {
+      await deps.layoutFile.write(writePlaces(readPlaces(places)));
+    },
+  };
+  return journey;
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { storeSchema, type Store } from '@shared/contract/common.ts';
+
+/** One operation of a staged memory write, as Hermes writes it; a single write has the same fields in its payload. */
+const operationSchema = z.looseObject({
+  action: z.string(),
+  content: z.string().nullish(),
+  new_text: z.string().nullish(),
+  old_text: z.string().nullish(),
+  /** The whole text of the entry it is for, pinned when it was staged. */
+  matched_entry: z.string().nullish(),
+});
+export type StagedOperation = z.infer<typeof operationSchema>;
+
+const payloadSchema = z.union([
+  z.looseObject({ action: z.literal('batch'), target: storeSchema, operations: z.array(operationSchema).min(1) }),
+  operationSchema.extend({ target: storeSchema }),
+]);
+export type StagedPayload = z.infer<typeof payloadSchema>;
+
+/** What we add to Hermes' record. */
+const deskSchema = z.looseObject({
+  session: z.string().nullable().catch(null),
+  message: z.number().int().nullable().catch(null),
+  /** Lasting id of the entry it is for; of a batch one for each operation. */
+  entry_id: z
+    .union([z.string(), z.array(z.string().nullable())])
+    .nullable()
+    .catch(null),
+  /** SHA-256 of the payload as staged: a record changed afterwards is not approved. */
+  content_hash: z.string().nullable().catch(null),
+  /** Kinds the scanner found when it was staged. */
+  scan: z.array(z.string()).catch([]),
+  /** An older proposal for the same target. */
+  supersedes: z.string().nullish().catch(null),
+});
+export type DeskPart = z.infer<typeof deskSchema>;
+
+const recordSchema = z.looseObject({
+  subsystem: z.string().optional(),
+  action: z.string().optional(),
+  summary: z.string().optional(),
+  origin: z.string().optional(),
+  /** Seconds since 1970. */
+  created_at: z.number().optional(),
+  payload: z.unknown(),
+  desk: deskSchema.nullish().catch(null),
+});
+
+/** A staged write as read from its file. */
+export interface StagedRecord {
+  /** Eight hex digits: the file's name. */
+  readonly id: string;
+  readonly summary: string;
+  readonly origin: 'foreground' | 'background_review';
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Null when the payload is none a memory write can have; `action` then says what it called itself. */
+  readonly payload: StagedPayload | null;
+  readonly action: string;
+  /** Hash of the payload as it stands in the file. */
+  readonly hash: string;
+  readonly desk: DeskPart | null;
+}
+
+/** SHA-256 of a payload, lower-case hex: what `content_hash` is. */
+export function payloadHash(payload: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(payload ?? null), 'utf8')
+    .digest('hex');
+}
+
+/** The form of an id, checked before any path is made of it. */
+export const ID = /^[0-9a-f]{8}$/;
+
+/**
+ * Reads a record. What older versions or other tools left out is filled in; null when it is no record at all.
+ * `writtenAt` (milliseconds) stands in for a missing time.
+ */
+export function parseRecord(id: string, text: string, writtenAt: number): StagedRecord | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+  } catch {
+    return null;
+  }
+  const parsed = recordSchema.safeParse(value);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  if (data.subsystem !== undefined && data.subsystem !== 'memory') return null;
+  const payload = payloadSchema.safeParse(data.payload);
+  return {
+    id,
+    summary: data.summary ?? '',
+    origin: data.origin === 'background_review' ? 'background_review' : 'foreground',
+    createdAt: data.created_at === undefined ? writtenAt : data.created_at * 1000,
+    payload: payload.success ? payload.data : null,
+    action: payload.success ? payload.data.action : (data.action ?? 'unknown'),
+    hash: payloadHash(data.payload),
+    desk: data.desk ?? null,
+  };
+}
+
+/** The operations of a payload: one for a single write. */
+export function operationsOf(payload: StagedPayload): readonly StagedOperation[] {
+  return isBatch(payload) ? payload.operations : [payload];
+}
+
+/** Whether a payload is a batch. */
+export function isBatch(
+  payload: StagedPayload,
+): payload is Extract<StagedPayload, { operations: readonly StagedOperation[] }> {
+  return Array.isArray(payload['operations']);
+}
+
+/** The new text of an operation: `content`, or its other name. */
+export function contentOf(operation: StagedOperation): string | null {
+  return operation.content ?? operation.new_text ?? null;
+}
+
+/** What a record is for, as one word: two open records with the same word propose for the same target. */
+export function targetKey(record: StagedRecord): string | null {
+  const { payload, desk } = record;
+  if (payload === null) return null;
+  const ids = desk?.entry_id ?? null;
+  const keys = operationsOf(payload).map((operation, at) => {
+    if (operation.action === 'add') return `add ${contentOf(operation) ?? ''}`;
+    const id = Array.isArray(ids) ? ids[at] : ids;
+    return `entry ${id ?? operation.matched_entry ?? operation.old_text ?? ''}`;
+  });
+  return JSON.stringify([payload.target, ...keys.sort()]);
+}
+
+/** A record as Hermes and we write it: indented by two, no final newline. */
+export function formatRecord(record: {
+  readonly id: string;
+  readonly action: string;
+  readonly summary: string;
+  readonly origin: string;
+  readonly createdAt: number;
+  readonly payload: unknown;
+  readonly desk: unknown;
+}): string {
+  const { id, action, summary, origin, createdAt, payload, desk } = record;
+  return JSON.stringify(
+    { id, subsystem: 'memory', action, summary, origin, created_at: createdAt / 1000, payload, desk },
+    null,
+    2,
+  );
+}
+
+/** Where a store is called by people, in summaries. */
+export const STORE_WORDS: Readonly<Record<Store, string>> = { memory: 'memory', user: 'user profile' };

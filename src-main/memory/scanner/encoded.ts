@@ -1,0 +1,133 @@
+import { Buffer } from 'node:buffer';
+
+/** A piece of text that was written in code, with what it says. Offsets are UTF-16 units of the source. */
+export interface Decoded {
+  readonly how: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const readable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\r\t]*$/u;
+
+function legible(bytes: Uint8Array): string | null {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+  return text.length >= 6 && readable.test(text) && /\p{L}{3}/u.test(text) ? text : null;
+}
+
+function* matches(source: string, pattern: RegExp): Generator<RegExpExecArray> {
+  yield* source.matchAll(pattern);
+}
+
+/** Finds base64, base32, hex, percent, entity, escape and code-number runs that decode to legible text. Linear. */
+export function decodedRuns(source: string): Decoded[] {
+  const found: Decoded[] = [];
+  const push = (how: string, match: RegExpExecArray, text: string | null): void => {
+    if (text !== null) found.push({ how, start: match.index, end: match.index + match[0].length, text });
+  };
+  for (const m of matches(source, /[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g)) {
+    const bare = m[0].replace(/\s/g, '');
+    push('base64', m, legible(Buffer.from(bare, 'base64')));
+  }
+  for (const m of matches(
+    source,
+    /(?:\\x[0-9a-fA-F]{2}){6,}|(?:0x[0-9a-fA-F]{2}[\s,]{0,2}){6,}|(?:[0-9a-fA-F]{2}[\s:,-]?){12,}/g,
+  )) {
+    const digits = m[0].replace(/\\x|0x|[^0-9a-fA-F]/g, '');
+    if (digits.length % 2 === 0) push('hex', m, legible(Buffer.from(digits, 'hex')));
+  }
+  for (const m of matches(source, /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+_.-]){12,}/g)) {
+    if ((m[0].match(/%/g) ?? []).length < 3) continue;
+    push(
+      'percent encoding',
+      m,
+      safely(() => decodeURIComponent(m[0].replaceAll('+', ' '))),
+    );
+  }
+  for (const m of matches(source, /(?:&#(?:x[0-9a-fA-F]{2,6}|\d{2,7});[\s]?){4,}/g)) {
+    const text = m[0].replace(/&#(?:x([0-9a-fA-F]+)|(\d+));/g, (_, hex: string | undefined, dec: string | undefined) =>
+      point(hex === undefined ? Number(dec) : Number.parseInt(hex, 16)),
+    );
+    push('HTML entities', m, text);
+  }
+  for (const m of matches(source, /(?:\\u\{?[0-9a-fA-F]{4,6}\}?){4,}/g)) {
+    push(
+      'escapes',
+      m,
+      m[0].replace(/\\u\{?([0-9a-fA-F]{4,6})\}?/g, (_, hex: string) => point(Number.parseInt(hex, 16))),
+    );
+  }
+  for (const m of matches(source, /(?:\b[01]{8}\b\s?){6,}/g)) {
+    push('binary', m, legible(Uint8Array.from(m[0].trim().split(/\s+/), (bits) => Number.parseInt(bits, 2))));
+  }
+  for (const m of matches(source, /(?:\b(?:1[01]\d|12[0-6]|[3-9]\d)\b[\s,]{1,2}){8,}(?:\d{2,3})?/g)) {
+    push(
+      'character codes',
+      m,
+      legible(
+        Uint8Array.from(
+          m[0]
+            .trim()
+            .split(/[\s,]+/)
+            .filter(Boolean),
+          Number,
+        ),
+      ),
+    );
+  }
+  for (const m of matches(source, /\b[A-Z2-7]{24,}={0,6}/g)) push('base32', m, legible(base32(m[0])));
+  for (const m of matches(source, /(?:[.-]{1,6}(?:\s|\s?\/\s?)){8,}[.-]{0,6}/g)) push('Morse', m, morse(m[0]));
+  return found;
+}
+
+function point(code: number): string {
+  return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+}
+
+function safely(decode: () => string): string | null {
+  try {
+    return decode();
+  } catch {
+    return null;
+  }
+}
+
+function base32(text: string): Uint8Array {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const out: number[] = [];
+  let bits = 0;
+  let value = 0;
+  for (const character of text.replace(/=+$/, '')) {
+    value = ((value << 5) | alphabet.indexOf(character)) & 0xfff;
+    bits += 5;
+    if (bits >= 8) {
+      bits -= 8;
+      out.push((value >> bits) & 0xff);
+    }
+  }
+  return Uint8Array.from(out);
+}
+
+const morseLetters =
+  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'.split(
+    ' ',
+  );
+
+function morse(text: string): string | null {
+  const words = text.trim().split(/\s?\/\s?|\s{2,}/);
+  const read = words
+    .map((word) =>
+      word
+        .trim()
+        .split(/\s+/)
+        .map((sign) => String.fromCharCode(97 + morseLetters.indexOf(sign)))
+        .join(''),
+    )
+    .join(' ');
+  return /^[a-z ]{8,}$/.test(read) ? read : null;
+}

@@ -1,0 +1,159 @@
+import type { Kind } from './rule.ts';
+
+/** A kind recognised by one bounded expression over the folded text. No expression has a gap that can backtrack. */
+export interface PatternRule extends Kind {
+  readonly pattern: RegExp;
+}
+
+/** A kind recognised by two things on one line, `gap` characters apart at most, in this order. Linear whatever the text. */
+export interface PairRule extends Kind {
+  readonly first: RegExp;
+  readonly second: RegExp;
+  readonly gap: number;
+  /** A reason to let it pass, looked for between the two. */
+  readonly unless?: RegExp;
+}
+
+const secretVariable =
+  /\$\{?[a-z0-9_]{0,64}(?:key|token|secret|password|passwd|credential)s?\b\}?|\$\((?:cat|<)[^)\n]{1,80}\)|`cat [^`\n]{1,80}`/g;
+
+export const patternRules: readonly PatternRule[] = [
+  {
+    kind: 'hidden_div',
+    scope: 'all',
+    says: 'HTML that hides its text.',
+    pattern:
+      /<\s?(?:div|span|p|section|font|body)\s[^>\n]{0,400}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0|opacity\s?:\s?0(?![.\d]))/g,
+  },
+  {
+    kind: 'script_injection',
+    scope: 'all',
+    says: 'HTML that runs script.',
+    pattern: /<\s?(?:script|iframe|object|embed)[\s>]|\bon(?:error|load|click|mouseover)\s?=\s?["']|javascript:\S/g,
+  },
+  {
+    kind: 'markdown_exfil',
+    scope: 'strict',
+    says: 'A picture or link that carries data to a server.',
+    pattern: /!\[[^\]\n]{0,200}\]\(\s?https?:\/\/[^)\s]{1,200}[?&/=](?:\{|\$|<|%7b|\[)/g,
+  },
+  {
+    kind: 'role_markup',
+    scope: 'all',
+    says: 'Imitates the marks that separate system, person and agent.',
+    pattern:
+      /<\|(?:im_start|im_end|system|user|assistant|endoftext|begin_of_text|start_header_id|eot_id)\|?>?|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|system_prompt|memory-context|instructions|untrusted)>|###\s?(?:system|instruction)s?\s?(?:prompt|message)?\s?:|(?:^|\n)\s{0,4}(?:system|assistant)\s?(?:prompt|message|override|instruction)s?\s?:/g,
+  },
+  {
+    kind: 'ssh_backdoor',
+    scope: 'strict',
+    says: 'Names the file that decides who may log in by ssh.',
+    pattern: /authorized_keys/g,
+  },
+  {
+    kind: 'ssh_access',
+    scope: 'strict',
+    says: 'Points at the ssh keys.',
+    pattern: /(?:\$home|~|\/root|\/home\/[a-z0-9_.-]{1,40})\/\.ssh\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/g,
+  },
+  {
+    kind: 'hermes_env',
+    scope: 'strict',
+    says: "Points at the agent's own keys.",
+    pattern: /(?:\$home|\$\{home\}|~)\/\.hermes\/\.env\b/g,
+  },
+  {
+    kind: 'shell_pipe',
+    scope: 'strict',
+    says: 'Downloads something and runs it at once.',
+    pattern:
+      /\b(?:curl|wget|fetch)\s[^\n|]{1,300}\|\s?(?:sudo\s)?(?:ba|z|da|k)?sh\b|\b(?:ba)?sh\s?<\(\s?(?:curl|wget)|\biex\s?\(|invoke-expression|\bbash\s-i\s?>&\s?\/dev\/tcp|\/dev\/tcp\/|\bnc\s(?:-[a-z]{1,6}\s){0,3}[^\n]{0,60}-e\s?\/bin\/|\bmkfifo\s\/tmp\/|base64\s(?:-d|--decode)\s?\|\s?(?:ba|z)?sh\b/g,
+  },
+  {
+    kind: 'destructive_command',
+    scope: 'strict',
+    says: 'A command that destroys data.',
+    pattern:
+      /\brm\s-(?:rf|fr|r\s-f|f\s-r)\s(?:--no-preserve-root\s)?(?:\/(?![\w.])|~\/?(?![\w./-])|\$home\/?(?![\w./-])|\/\*)|\bmkfs(?:\.\w{2,5})?\s\/dev\/|\bdd\sif=\/dev\/(?:zero|u?random)\sof=\/dev\/|:\(\)\s?\{\s?:\s?\|\s?:&\s?\}/g,
+  },
+];
+
+export const pairRules: readonly PairRule[] = [
+  {
+    kind: 'html_comment_injection',
+    scope: 'all',
+    says: 'An HTML comment that gives orders.',
+    first: /<!--/g,
+    second:
+      /(?<![a-z])(?:ignore|override|system|secret|hidden|instruction|instructions|disregard)(?![a-z])[^>]{0,512}?-->/g,
+    gap: 512,
+  },
+  {
+    kind: 'exfil_curl',
+    scope: 'all',
+    says: 'Sends a secret away with curl.',
+    first: /\bcurl\s/g,
+    second: secretVariable,
+    gap: 2048,
+    unless: /authorization:|x-api-key:|api-key:/,
+  },
+  {
+    kind: 'exfil_wget',
+    scope: 'all',
+    says: 'Sends a secret away with wget.',
+    first: /\bwget\s/g,
+    second: secretVariable,
+    gap: 2048,
+    unless: /authorization:|x-api-key:/,
+  },
+  {
+    kind: 'read_secrets',
+    scope: 'all',
+    says: 'Reads a file that holds secrets.',
+    first: /(?<![\w-])(?:cat|less|head|tail|more|type|bat|xxd|strings|nl|tac|od)\s(?=[^\n])/g,
+    second:
+      /(?:^|[\s/\\"'=:~])(?:\.env(?![\w])|credentials\b|\.netrc\b|\.pgpass\b|\.npmrc\b|\.pypirc\b|\.aws\/|shadow\b(?<=\/etc\/shadow))/g,
+    gap: 200,
+  },
+  {
+    kind: 'send_to_url',
+    scope: 'strict',
+    says: 'Tells the agent to send something to an address.',
+    first: /\b(?:send|post|upload|transmit|forward|exfiltrate|submit|report|leak|push)s?\s/g,
+    second:
+      /\s(?:to|at|into|via)\s(?:the\s|this\s|my\s)?(?:url\s|server\s|endpoint\s|webhook\s|address\s)?["'<(`]?(?:https?:\/\/|ftp:\/\/|wss?:\/\/)/g,
+    gap: 2048,
+  },
+  {
+    kind: 'agent_config_mod',
+    scope: 'strict',
+    says: 'Tells the agent to change its own instruction files.',
+    first: /\b(?:update|modify|edit|write|change|append|add|insert|overwrite|replace|rewrite|patch)\s/g,
+    second: /agents\.md|claude\.md|\.cursorrules|\.clinerules|copilot-instructions\.md|gemini\.md/g,
+    gap: 200,
+  },
+  {
+    kind: 'hermes_config_mod',
+    scope: 'strict',
+    says: "Tells the agent to change Hermes' own settings.",
+    first: /\b(?:update|modify|edit|write|change|append|add|insert|overwrite|replace|rewrite|patch)\s/g,
+    second: /\.hermes\/(?:config\.yaml|soul\.md)|\bsoul\.md\b|memory\.write_approval|write_approval\s?[:=]/g,
+    gap: 200,
+  },
+  {
+    kind: 'env_var_unset_agent',
+    scope: 'context',
+    says: 'Takes variables of an agent away.',
+    first: /\bunset\s/g,
+    second: /\b\w{0,40}(?:claude|codex|hermes|agent|openai|anthropic)\w{0,40}/g,
+    gap: 60,
+  },
+  {
+    kind: 'tool_call_spoof',
+    scope: 'all',
+    says: 'Imitates a tool call.',
+    first: /<(?:tool_call|function_call|invoke|tool_use)\b/g,
+    second: /<\/(?:tool_call|function_call|invoke|tool_use)>|"name"\s?:/g,
+    gap: 2048,
+  },
+];

@@ -1,0 +1,381 @@
+import { join } from 'node:path';
+import type {
+  Decision,
+  JournalEvent,
+  LiveEntry,
+  MemoryView,
+  Problem,
+  Proposal,
+  Store,
+} from '@shared/contract/index.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import { STORES } from '@shared/memory/entries.ts';
+import type { Tool } from '@shared/tools/tool.ts';
+import { causeOf, toJournalEvent } from './causes.ts';
+import { Consent, type Manner, type Waiting } from './consent/consent.ts';
+import { StagedQueue } from './consent/queue.ts';
+import { History } from './journal/history.ts';
+import { JournalLog, type Verification } from './journal/log.ts';
+import { Overrides } from './overrides.ts';
+import { PersonWrites, type Check, type PersonWrite } from './person.ts';
+import { purgeEntry } from './purge.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import { MemoryStores } from './stores.ts';
+import { createMemoryTool } from './tool/memory-tool.ts';
+import type { MemoryDeps } from './types.ts';
+import { Verdicts } from './verdicts.ts';
+import { MemoryViews } from './view.ts';
+import { watchFolders } from './watch.ts';
+
+/** A live entry with its store and the times it was edited, oldest first: what the Star Map draws. */
+export interface MemoryNode {
+  readonly store: Store;
+  readonly entry: LiveEntry;
+  readonly edits: readonly number[];
+}
+
+/** What waits for the person, as counts. */
+export interface WaitingCount {
+  readonly count: number;
+  /** Milliseconds since 1970. */
+  readonly oldest: number | null;
+  readonly bySession: Readonly<Record<string, number>>;
+}
+
+/** Memory of one home: stores, journal, consent. Everything the api, the agent and the prompt need of it. */
+export class MemoryService {
+  /** The tool `memory`. It can write and stage, never approve. */
+  readonly tool: Tool;
+  readonly #deps: MemoryDeps;
+  readonly #now: () => number;
+  readonly #history = new History();
+  readonly #journal: JournalLog;
+  readonly #overrides: Overrides;
+  readonly #verdicts: Verdicts;
+  readonly #stores: MemoryStores;
+  readonly #queue: StagedQueue;
+  readonly #consent: Consent;
+  readonly #person: PersonWrites;
+  readonly #views: MemoryViews;
+  #announced = 0;
+  #problems = '';
+  #unwatch: (() => Promise<void>) | null = null;
+
+  constructor(deps: MemoryDeps) {
+    this.#deps = deps;
+    this.#now = deps.now ?? Date.now;
+    const readOnly = deps.readOnly ?? ((): boolean => false);
+    this.#journal = new JournalLog(
+      join(deps.deskDir, 'journal.jsonl'),
+      join(deps.deskDir, 'journal.head'),
+      this.#history,
+    );
+    this.#overrides = new Overrides(join(deps.deskDir, 'overrides.jsonl'));
+    this.#verdicts = new Verdicts(deps.scan, this.#overrides);
+    this.#queue = new StagedQueue(join(deps.pendingDir, 'memory'), join(deps.deskDir, 'trash', 'pending-memory'));
+    this.#stores = new MemoryStores({
+      memoriesDir: deps.memoriesDir,
+      journal: this.#journal,
+      history: this.#history,
+      now: this.#now,
+      readOnly,
+      log: deps.log,
+      onFound: () => this.#announce(),
+    });
+    const common = {
+      stores: this.#stores,
+      history: this.#history,
+      verdicts: this.#verdicts,
+      limits: deps.limits,
+      enabled: deps.enabled,
+      now: this.#now,
+    };
+    this.#person = new PersonWrites(common);
+    this.#views = new MemoryViews({ ...common, sessions: deps.sessions });
+    this.#consent = new Consent({
+      ...common,
+      queue: this.#queue,
+      journal: this.#journal,
+      overrides: this.#overrides,
+      cause: (cause) => causeOf(deps.sessions, cause),
+    });
+    this.tool = this.#guardTool(
+      createMemoryTool({
+        ...common,
+        queue: this.#queue,
+        gate: deps.gate,
+        onChanged: () => this.#announce(),
+        onStaged: () => void this.#announceWaiting(),
+      }),
+    );
+  }
+
+  /** Settles what an earlier run left open, and (unless told not to) watches for changes by other programs. */
+  async open(options: { readonly watch?: boolean } = {}): Promise<void> {
+    await this.#refresh();
+    await this.#stores.open();
+    this.#announced = this.#history.events.at(-1)?.seq ?? 0;
+    if (this.#deps.readOnly?.() !== true) await this.#queue.prune(this.#now());
+    if (options.watch === false) return;
+    const pending = join(this.#deps.pendingDir, 'memory');
+    this.#unwatch = watchFolders([this.#deps.memoriesDir, pending], (folder) => {
+      void (folder === pending ? this.#announceWaiting() : this.#look());
+    });
+  }
+
+  /** Stops watching. */
+  async close(): Promise<void> {
+    await this.#unwatch?.();
+    this.#unwatch = null;
+  }
+
+  /** Both blocks as a session started now gets them. */
+  async snapshot(): Promise<Snapshot> {
+    await this.#refresh();
+    return await takeSnapshot(this.#stores, this.#verdicts, this.#deps.limits(), this.#deps.enabled);
+  }
+
+  /** What a session was told beside what is on disk now. Null is the latest session. */
+  async view(session: string | null): Promise<MemoryView> {
+    await this.#refresh();
+    return await this.#views.view(session);
+  }
+
+  /** Every live entry of the stores that are on, in file order. */
+  async nodes(): Promise<MemoryNode[]> {
+    await this.#refresh();
+    const nodes: MemoryNode[] = [];
+    for (const store of STORES) {
+      if (!this.#deps.enabled(store)) continue;
+      const state = await this.#stores.read(store);
+      for (const entry of state.problem === null ? state.entries : []) {
+        const edits = this.#history
+          .entry(entry.id)
+          .filter((event) => event.op === 'replace' || event.op === 'restore')
+          .map((event) => event.time);
+        nodes.push({ store, entry: this.#views.live(store, entry), edits });
+      }
+    }
+    return nodes;
+  }
+
+  /** What keeps a store from being read. */
+  async problems(): Promise<Problem[]> {
+    const states = await Promise.all(STORES.map((store) => this.#stores.read(store)));
+    return states.flatMap((state) => (state.problem === null ? [] : [state.problem]));
+  }
+
+  async check(store: Store, text: string, entry: string | null): Promise<Check> {
+    return await this.#person.check(store, text, entry);
+  }
+
+  async add(store: Store, text: string, approver: string): Promise<PersonWrite> {
+    return await this.#told(this.#person.add(store, text, approver));
+  }
+
+  async replace(store: Store, entry: string, seen: string, text: string, approver: string): Promise<PersonWrite> {
+    return await this.#told(this.#person.replace(store, entry, seen, text, approver));
+  }
+
+  async remove(store: Store, entry: string, seen: string, approver: string): Promise<PersonWrite> {
+    return await this.#told(this.#person.remove(store, entry, seen, approver));
+  }
+
+  /** Takes back one journal event. */
+  async undo(seq: number, approver: string): Promise<PersonWrite> {
+    return await this.#told(this.#person.undo(seq, approver));
+  }
+
+  /** Puts back the text an entry had after one journal event. */
+  async restore(seq: number, approver: string): Promise<PersonWrite> {
+    return await this.#told(this.#person.restore(seq, approver));
+  }
+
+  /** What happened to an entry, oldest first, and whether the journal as a whole holds together. */
+  async history(entry: string): Promise<{ events: JournalEvent[]; verified: boolean }> {
+    await this.#stores.refresh();
+    const { ok } = await this.verify();
+    return { events: this.#events(this.#history.entry(entry).map((event) => event.seq)), verified: ok };
+  }
+
+  /** Events by number; numbers the journal does not have are left out. */
+  async events(seqs: readonly number[]): Promise<JournalEvent[]> {
+    await this.#stores.refresh();
+    return this.#events(seqs);
+  }
+
+  /** The stores as they were at a time (milliseconds since 1970); purged texts read `[purged]`. */
+  async at(time: number): Promise<{ store: Store; entries: string[] }[]> {
+    await this.#stores.refresh();
+    return STORES.map((store) => ({ store, entries: this.#history.at(store, time).map((entry) => entry.text) }));
+  }
+
+  /** Looks at every line of the journal. */
+  async verify(): Promise<Verification> {
+    return await this.#journal.verify();
+  }
+
+  /** Erases an entry and all its texts; names what cannot be erased. */
+  async purge(entry: string, approver: string): Promise<{ erased: readonly string[]; kept: readonly string[] }> {
+    this.#assertWritable();
+    const { erased, kept } = await purgeEntry(
+      {
+        stores: this.#stores,
+        journal: this.#journal,
+        history: this.#history,
+        queue: this.#queue,
+        overrides: this.#overrides,
+        verdicts: this.#verdicts,
+        now: this.#now,
+      },
+      entry,
+      approver,
+    );
+    this.#announce();
+    await this.#announceWaiting();
+    return { erased, kept };
+  }
+
+  /** Turns `memory.write_approval` on or off. */
+  async setGate(on: boolean): Promise<void> {
+    this.#assertWritable();
+    await this.#deps.setGate(on);
+  }
+
+  /** Every staged memory write with what it would do now. */
+  async proposals(): Promise<Waiting> {
+    await this.#refresh();
+    return await this.#consent.list();
+  }
+
+  /** One staged memory write; throws `not_found`. */
+  async proposal(id: string): Promise<Proposal> {
+    const found = (await this.proposals()).proposals.find((proposal) => proposal.id === id);
+    if (found !== undefined) return found;
+    throw new DeskError('not_found', `No staged write has the id ${id}.`, {
+      remedy: 'It may have been decided already.',
+    });
+  }
+
+  /** Decides on staged writes, oldest first; what does not apply stays and is told. */
+  async approve(ids: readonly string[], approver: string, manner: Manner = {}): Promise<Decision[]> {
+    this.#assertWritable();
+    await this.#refresh();
+    const decisions: Decision[] = [];
+    for (const id of await this.#consent.inOrder(ids)) {
+      decisions.push(await this.#consent.approve(id, approver, manner));
+      this.#announce();
+    }
+    await this.#announceWaiting();
+    return decisions;
+  }
+
+  /** Sets staged writes aside. */
+  async reject(ids: readonly string[]): Promise<Decision[]> {
+    return await this.#each(ids, (id) => this.#consent.reject(id));
+  }
+
+  /** Puts rejected writes back. */
+  async unreject(ids: readonly string[]): Promise<Decision[]> {
+    return await this.#each(ids, (id) => this.#consent.unreject(id));
+  }
+
+  /** How many writes wait, since when, and from which conversations. */
+  async waiting(): Promise<WaitingCount> {
+    const open = await this.#consent.open();
+    const bySession: Record<string, number> = {};
+    for (const { desk } of open) {
+      const session = desk?.session ?? null;
+      if (session !== null) bySession[session] = (bySession[session] ?? 0) + 1;
+    }
+    return { count: open.length, oldest: open[0]?.createdAt ?? null, bySession };
+  }
+
+  async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {
+    this.#assertWritable();
+    const decisions: Decision[] = [];
+    for (const id of new Set(ids)) decisions.push(await decide(id));
+    await this.#announceWaiting();
+    return decisions;
+  }
+
+  #guardTool(tool: Tool): Tool {
+    return {
+      name: tool.name,
+      get description() {
+        return tool.description;
+      },
+      get parameters() {
+        return tool.parameters;
+      },
+      concurrency: tool.concurrency,
+      run: async (args, context) => {
+        await this.#refresh();
+        return await tool.run(args, context);
+      },
+    };
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.#overrides.refresh();
+    } catch (error) {
+      this.#deps.log.warn(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #events(seqs: readonly number[]): JournalEvent[] {
+    return seqs.flatMap((seq) => {
+      const event = this.#history.event(seq);
+      return (event === null ? null : toJournalEvent(event, this.#history, this.#deps.sessions)) ?? [];
+    });
+  }
+
+  async #told<T>(work: Promise<T>): Promise<T> {
+    const result = await work;
+    this.#announce();
+    return result;
+  }
+
+  #assertWritable(): void {
+    if (this.#deps.readOnly?.() !== true) return;
+    throw new DeskError('looking_on', 'Another app has this home open; nothing is changed from here.', {
+      remedy: 'Close the other app, or decide there.',
+    });
+  }
+
+  /** Tells clients of every event they have not been told of, whoever made it. */
+  #announce(): void {
+    const fresh = this.#history.events.filter((event) => event.seq > this.#announced);
+    const last = fresh.at(-1);
+    if (last === undefined) return;
+    this.#announced = last.seq;
+    this.#deps.emit('memory.changed', {
+      stores: STORES.filter((store) => fresh.some((event) => event.store === store)),
+      seqs: fresh.map((event) => event.seq),
+    });
+  }
+
+  async #announceWaiting(): Promise<void> {
+    try {
+      const { count, oldest } = await this.waiting();
+      this.#deps.emit('approvals.changed', { count, oldest });
+    } catch (error) {
+      this.#deps.log.warn(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Looks at the files after something moved in their folder. */
+  async #look(): Promise<void> {
+    const problems = JSON.stringify(await this.problems());
+    this.#announce();
+    if (problems === this.#problems) return;
+    this.#problems = problems;
+    this.#deps.emit('memory.changed', { stores: [...STORES], seqs: [] });
+  }
+}
+
+/** Builds the memory of a home. Nothing is read or written before `open`. */
+export function createMemory(deps: MemoryDeps): MemoryService {
+  return new MemoryService(deps);
+}

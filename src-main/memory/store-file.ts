@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DeskError } from '@shared/contract/errors.ts';
+import { parseEntries } from '@shared/memory/entries.ts';
+import { errnoOf, fileError } from '../home/errno.ts';
+import { readText } from '../home/read-text.ts';
+import { resolveTarget } from '../home/write-atomic.ts';
+
+/** A store file as read: its entries without repeats, and what tells one version of the file from another. */
+export interface StoreContent {
+  readonly texts: readonly string[];
+  /** The text, LF line ends, no byte order mark; empty when there is no file. */
+  readonly raw: string;
+  readonly exists: boolean;
+  /** Milliseconds since 1970; null when there is no file. */
+  readonly modified: number | null;
+  readonly inode: number | null;
+}
+
+/** Larger files are no memories: they are refused instead of being scanned for minutes. */
+const LARGEST = 32 * 1024 * 1024;
+/** How long a file must have been left alone before a loss of entries is believed, in milliseconds. */
+const SETTLED = 300;
+/** How long to wait for that at most. */
+const PATIENCE = 3000;
+
+/**
+ * Reads a store file. A missing file and a dangling link are an empty store. Throws `unreadable` for what is no file, is
+ * too large or is not UTF-8.
+ */
+export async function readStoreFile(file: string): Promise<StoreContent> {
+  let found: Awaited<ReturnType<typeof stat>>;
+  try {
+    found = await stat(file);
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return { texts: [], raw: '', exists: false, modified: null, inode: null };
+    throw fileError(error, file, 'read');
+  }
+  if (!found.isFile()) {
+    const what = found.isDirectory() ? 'a directory is' : 'something that is no file stands';
+    throw new DeskError('unreadable', `${file} could not be read: ${what} in its place.`, {
+      remedy: `Move it away; ${basename(file)} is then made anew.`,
+      file,
+    });
+  }
+  if (found.size > LARGEST) {
+    throw new DeskError('unreadable', `${file} could not be read: it is larger than 32 MB.`, {
+      remedy: 'Move what does not belong there to another file.',
+      file,
+    });
+  }
+  const read = await readText(file);
+  if (read === null) return { texts: [], raw: '', exists: false, modified: null, inode: null };
+  return { texts: parseEntries(read.text), raw: read.text, exists: true, modified: found.mtimeMs, inode: found.ino };
+}
+
+/**
+ * Reads a store file that another program may be writing at this moment. A file in which known entries are missing, or
+ * that cannot be decoded, is believed only when it has been left alone for a while; a file that was replaced as a whole
+ * (another inode) is believed at once.
+ */
+export async function readSettled(
+  file: string,
+  known: readonly string[],
+  lastInode: number | null,
+): Promise<StoreContent> {
+  const start = performance.now();
+  for (;;) {
+    let content: StoreContent | null = null;
+    let failure: unknown = null;
+    try {
+      content = await readStoreFile(file);
+    } catch (error) {
+      failure = error;
+    }
+    const whole = content !== null && isWhole(content, known, lastInode);
+    const age = await ageOf(file);
+    if (whole || age === null || age > SETTLED || performance.now() - start > PATIENCE) {
+      if (content === null) throw failure;
+      return content;
+    }
+    await wait(25);
+  }
+}
+
+function isWhole(content: StoreContent, known: readonly string[], lastInode: number | null): boolean {
+  const texts = new Set(content.texts);
+  if (known.every((text) => texts.has(text))) return true;
+  return content.texts.length > 0 && lastInode !== null && content.inode !== lastInode;
+}
+
+/** Milliseconds since the file was last written; null when there is none. */
+async function ageOf(file: string): Promise<number | null> {
+  try {
+    return Math.abs(Date.now() - (await stat(file)).mtimeMs);
+  } catch {
+    return null;
+  }
+}
+
+/** Refuses to write where the owner has said so: a file without any write permission stays as it is, for root too. */
+export async function assertWritable(file: string): Promise<void> {
+  let mode: number;
+  try {
+    ({ mode } = await stat(file));
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return;
+    throw fileError(error, file, 'write');
+  }
+  if ((mode & 0o222) === 0) {
+    throw new DeskError('unwritable', `${file} could not be written: it is read-only.`, {
+      remedy: `Make it writable (chmod u+w ${file}), then try again.`,
+      file,
+    });
+  }
+}
+
+/**
+ * Keeps a copy of a text beside the store file, as `<file>.bak.<unix seconds>`, and answers its path. The same text is
+ * kept once, however often it is asked for.
+ */
+export async function backUp(file: string, raw: string, seconds: number): Promise<string> {
+  const wanted = hash(raw);
+  for (const path of await backupsOf(file)) {
+    const kept = await readFile(path, 'utf8').catch(() => null);
+    if (kept !== null && hash(kept) === wanted) return path;
+  }
+  for (let number = seconds; ; number += 1) {
+    const path = `${file}.bak.${number}`;
+    try {
+      await writeFile(path, raw, { flag: 'wx', mode: 0o600 });
+      return path;
+    } catch (error) {
+      if (errnoOf(error) !== 'EEXIST') throw fileError(error, path, 'write');
+    }
+  }
+}
+
+/** The backups beside a store file, Hermes' and ours. */
+export async function backupsOf(file: string): Promise<string[]> {
+  const name = `${basename(file)}.bak.`;
+  const names = await readdir(dirname(file)).catch(() => []);
+  return names.filter((entry) => entry.startsWith(name)).map((entry) => join(dirname(file), entry));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+/** What follows a store's name in the name of a temporary file of an atomic write: the writer's process and a number. */
+const TEMPORARY = /^\d+-[0-9a-f]+\.tmp$/;
+
+/** Removes temporary files that a killed writer left; only for a holder of the store's lock, which every writer holds. */
+export async function sweepTemporaries(file: string): Promise<void> {
+  const target = await resolveTarget(file).catch(() => null);
+  if (target === null) return;
+  const prefix = `.${basename(target)}.`;
+  for (const name of await readdir(dirname(target)).catch(() => [])) {
+    if (name.startsWith(prefix) && TEMPORARY.test(name.slice(prefix.length)))
+      await unlink(join(dirname(target), name)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,114 @@
+import type { ProviderStatus } from '@shared/contract/app.ts';
+import { OfflineGuide } from './offline-guide/guide.ts';
+import { OpenAiProvider, type UnusableProvider } from './openai-provider.ts';
+import { ProviderError, type Provider } from './provider.ts';
+import { resolvePlan, type ModelChoice, type ModelConfig, type ModelSecrets, type Plan } from './resolve.ts';
+import type { RetryPolicy } from './retry.ts';
+
+/** What the models are given. */
+export interface ModelsDeps {
+  /** config.yaml as it is in force now. */
+  readonly config: () => ModelConfig;
+  readonly secrets: ModelSecrets;
+  /** `--model`: goes before `model.default`. */
+  readonly model?: string | null;
+  /** Stands in for the real clock in tests. */
+  readonly policy?: RetryPolicy;
+}
+
+/** What a connection test found. */
+export interface ConnectionTest {
+  readonly ok: boolean;
+  /** Milliseconds the call took. */
+  readonly ms: number;
+  /** One sentence for the person. */
+  readonly message: string;
+  /** Names of the models the server offers, at most a thousand. */
+  readonly models: string[];
+}
+
+/** The models of one home. */
+export interface Models {
+  /** The provider in force, following config.yaml and the keys; the offline guide when no model is configured. */
+  provider(choice?: ModelChoice): Provider;
+  /** The provider in words, for the status strip. */
+  status(): ProviderStatus;
+  /** Makes one small call to the configured model and asks for the list of models. Never throws. */
+  test(signal: AbortSignal): Promise<ConnectionTest>;
+}
+
+const testTimeout = 60_000;
+const listLimit = 1000;
+
+function sentence(error: unknown): string {
+  if (!(error instanceof ProviderError)) return 'The connection test failed.';
+  return error.remedy === '' ? error.message : `${error.message} ${error.remedy}`;
+}
+
+/** Asks the model to say one word, and the server what models it has. */
+async function testProvider(provider: OpenAiProvider, signal: AbortSignal): Promise<ConnectionTest> {
+  const begun = performance.now();
+  const names = provider.models(signal).catch(() => []);
+  const request = { system: '', messages: [{ role: 'user' as const, content: 'Reply with the word OK.' }], tools: [] };
+  let ok = true;
+  let message = `${provider.label} answered with ${provider.model}.`;
+  try {
+    await provider.ask({ ...request, maxOutputTokens: 512 }, signal);
+  } catch (error) {
+    // A model that thought through all it was allowed has answered nothing, but it is there.
+    ok = false;
+    message = sentence(error);
+  }
+  const ms = Math.round(performance.now() - begun);
+  const models = (await names).slice(0, listLimit);
+  if (!ok && models.length > 0 && !models.includes(provider.model)) {
+    message += ` The server lists ${String(models.length)} models; ${provider.model} is not among them.`;
+  }
+  return { ok, ms, message, models };
+}
+
+/**
+ * The models of one home. A provider lives as long as the configuration it came from, so that what it has learned of its
+ * server (dialect, a fallback in use) is kept from call to call and forgotten when something is changed.
+ */
+export function createModels(deps: ModelsDeps): Models {
+  const guide = new OfflineGuide();
+  const living = new Map<string, { readonly plan: string; readonly provider: OpenAiProvider | UnusableProvider }>();
+
+  const chosen = (choice: ModelChoice): ModelChoice => {
+    const model = choice.model ?? deps.model ?? undefined;
+    return { ...choice, ...(model === undefined ? {} : { model }) };
+  };
+
+  const find = (choice: ModelChoice): OpenAiProvider | UnusableProvider | null => {
+    const asked = chosen(choice);
+    const plan: Plan | null = resolvePlan(deps.config(), deps.secrets, asked);
+    if (plan === null) return null;
+    if ('refusal' in plan) return plan.refusal;
+    const slot = JSON.stringify(asked);
+    const text = JSON.stringify(plan);
+    const known = living.get(slot);
+    if (known?.plan === text) return known.provider;
+    const provider = OpenAiProvider.from(plan, deps.policy);
+    living.set(slot, { plan: text, provider });
+    return provider;
+  };
+
+  const provider = (choice: ModelChoice = {}): Provider => find(choice) ?? guide;
+
+  return {
+    provider,
+    status() {
+      const { id, label, model, kind, problem } = provider();
+      return { id, label, model, kind, problem: problem === null ? null : problem.message };
+    },
+    async test(signal) {
+      const found = find({});
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(testTimeout)]);
+      if (found instanceof OpenAiProvider) return testProvider(found, limit);
+      if (found !== null) return { ok: false, ms: 0, message: sentence(found.problem), models: [] };
+      const message = 'No model is configured: the offline guide answers. Choose a provider and a model first.';
+      return { ok: true, ms: 0, message, models: [] };
+    },
+  };
+}

@@ -1,0 +1,375 @@
+import { isHostOf, isLocalHost, readBaseUrl, type BaseUrl } from './base-url.ts';
+import { readHeaders, type EndpointConfig } from './endpoint.ts';
+import { OpenAiProvider, UnusableProvider } from './openai-provider.ts';
+import { findPreset, presets, type Preset } from './presets.ts';
+import type { Provider } from './provider.ts';
+import { isRecord, textAt } from './record.ts';
+import type { RetryPolicy } from './retry.ts';
+
+/** What is read of config.yaml: the value under a dotted key, undefined when it is not written there. */
+export interface ModelConfig {
+  get(key: string): unknown;
+}
+
+/** Keys of `.env`, the environment or the keyring; undefined or empty when there is none of that name. */
+export interface ModelSecrets {
+  get(name: string): string | null | undefined;
+}
+
+/** A choice that goes before config.yaml: `--model`, a session's own model. */
+export interface ModelChoice {
+  readonly model?: string;
+  readonly provider?: string;
+}
+
+/** What one provider in the config asks for, from whichever of its spellings. */
+interface Wanted {
+  readonly provider: string;
+  readonly model: string;
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly keyName: string;
+  readonly apiMode: string;
+  readonly contextLength: unknown;
+}
+
+/** An entry of `providers` or `custom_providers`. */
+interface Named {
+  readonly id: string;
+  readonly label: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+type Resolved = { readonly endpoint: EndpointConfig } | { readonly refusal: UnusableProvider };
+
+const defaultWindow = 128_000;
+const requestSeconds = 1800;
+const staleSeconds = 180;
+const finishGrace = 2000;
+const placeholders = /^(?:your[-_ ].*|changeme|change-me|xxx+|none|null|todo|replace.*|<.*>|\*+|dummy|placeholder)$/i;
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** A number above zero however it is written (`"128000"`, `128k`); null for anything else. */
+function positive(value: unknown): number | null {
+  const found = /^([0-9][0-9_]*(?:\.[0-9]+)?)\s*([km]?)$/i.exec(text(value));
+  if (found === null) return null;
+  const unit = { '': 1, k: 1000, m: 1_000_000 }[(found[2] ?? '').toLowerCase()] ?? 1;
+  const number = Number((found[1] ?? '').replaceAll('_', '')) * unit;
+  return number > 0 && Number.isFinite(number) ? number : null;
+}
+
+function slug(name: string): string {
+  return name.trim().toLowerCase().replaceAll(' ', '-');
+}
+
+function off(value: unknown): boolean {
+  return value === false || (typeof value === 'string' && /^(?:false|no|off|0)$/i.test(value.trim()));
+}
+
+/** Reads one model configuration: `model:` of config.yaml or an entry of `fallback_providers`. */
+function readWanted(value: unknown): Wanted {
+  if (!isRecord(value)) {
+    return { provider: '', model: text(value), baseUrl: '', key: '', keyName: '', apiMode: '', contextLength: null };
+  }
+  return {
+    provider: text(value['provider']).toLowerCase(),
+    model: text(value['default']) || text(value['model']) || text(value['name']),
+    baseUrl: text(value['base_url']),
+    key: text(value['api_key']),
+    keyName: text(value['key_env']) || text(value['api_key_env']),
+    apiMode: text(value['api_mode']).toLowerCase(),
+    contextLength: value['context_length'],
+  };
+}
+
+function namedProviders(config: ModelConfig): Named[] {
+  const providers = config.get('providers');
+  const newer = isRecord(providers) ? Object.entries(providers) : [];
+  const custom = config.get('custom_providers');
+  const older: unknown[] = Array.isArray(custom) ? custom : [];
+  return [
+    ...newer.flatMap(([id, settings]) =>
+      isRecord(settings) && !off(settings['enabled'])
+        ? [{ id: slug(id), label: textAt(settings, 'name') || id, settings }]
+        : [],
+    ),
+    ...older.flatMap((settings) => {
+      const name = textAt(settings, 'name');
+      return isRecord(settings) && name !== '' ? [{ id: slug(name), label: name, settings }] : [];
+    }),
+  ];
+}
+
+function findNamed(config: ModelConfig, provider: string): Named | null {
+  const wanted = slug(provider.replace(/^custom:/, ''));
+  const preset = findPreset(wanted);
+  const hit = namedProviders(config).find((named) => named.id === wanted || slug(named.label) === wanted);
+  if (hit === undefined || addressOf(hit) === '') return null;
+  return preset !== null && preset.id === wanted && !provider.startsWith('custom:') ? null : hit;
+}
+
+function addressOf(named: Named): string {
+  return text(named.settings['base_url']) || text(named.settings['url']) || text(named.settings['api']);
+}
+
+/** Resolves the providers of one config. Reads, decides, opens no connection. */
+class Resolver {
+  readonly #config: ModelConfig;
+  readonly #secrets: ModelSecrets;
+
+  constructor(config: ModelConfig, secrets: ModelSecrets) {
+    this.#config = config;
+    this.#secrets = secrets;
+  }
+
+  /** The endpoint asked for; null when nothing at all is configured. */
+  resolve(wanted: Wanted): Resolved | null {
+    if (wanted.model === '' && wanted.baseUrl === '' && ['', 'auto'].includes(wanted.provider)) return null;
+    const named = findNamed(this.#config, wanted.provider);
+    if (named !== null) return this.#named(wanted, named);
+    const preset = this.#preset(wanted);
+    if (preset === 'unknown') {
+      return this.#refuse(wanted, `The provider “${wanted.provider}” in config.yaml is not known.`, this.#howToName());
+    }
+    if (preset === 'keyless') {
+      const names = 'OPENROUTER_API_KEY, OPENAI_API_KEY or another';
+      return this.#refuse(
+        wanted,
+        `The model ${wanted.model} is configured, but neither a provider nor a key.`,
+        `Choose a provider and enter its key in Settings (${names}), or set model.base_url.`,
+      );
+    }
+    return this.#at(wanted, preset);
+  }
+
+  #howToName(): string {
+    return `Use one of ${presets.map((preset) => preset.id).join(', ')}, or “custom” with model.base_url.`;
+  }
+
+  #refuse(wanted: Wanted, message: string, remedy: string, kind: Provider['kind'] = 'openai'): Resolved {
+    const id = wanted.provider || 'custom';
+    const label = findPreset(id)?.label ?? id;
+    return { refusal: new UnusableProvider({ id, kind, label, model: wanted.model }, message, remedy) };
+  }
+
+  #preset(wanted: Wanted): Preset | null | 'unknown' | 'keyless' {
+    if (wanted.provider === 'custom') return null;
+    if (wanted.provider !== '' && wanted.provider !== 'auto') return findPreset(wanted.provider) ?? 'unknown';
+    if (wanted.baseUrl !== '') return null;
+    return presets.find((preset) => preset.automatic && this.#keyOf(preset.keys) !== '') ?? 'keyless';
+  }
+
+  #keyOf(names: readonly string[]): string {
+    for (const name of names) {
+      const key = (this.#secrets.get(name) ?? '').trim();
+      if (key !== '' && !placeholders.test(key)) return key;
+    }
+    return '';
+  }
+
+  #named(wanted: Wanted, named: Named): Resolved {
+    const { settings } = named;
+    const model = wanted.model || textAt(settings, 'default_model') || textAt(settings, 'model');
+    const own = {
+      ...wanted,
+      model,
+      baseUrl: addressOf(named),
+      key: text(settings['api_key']),
+      keyName: text(settings['key_env']),
+      apiMode: wanted.apiMode || text(settings['api_mode']).toLowerCase() || text(settings['transport']).toLowerCase(),
+    };
+    return this.#endpoint(own, 'custom', named.label, null, settings);
+  }
+
+  #at(wanted: Wanted, preset: Preset | null): Resolved {
+    const moved = preset === null || preset.baseUrlVariable === '' ? '' : this.#keyOf([preset.baseUrlVariable]);
+    const settings = this.#config.get(`providers.${preset?.id ?? 'custom'}`);
+    const baseUrl = wanted.baseUrl || moved || (preset?.baseUrl ?? '');
+    if (baseUrl === '') {
+      const message = 'The provider is “custom”, but no base URL is configured.';
+      return this.#refuse(wanted, message, 'Set model.base_url in Settings.');
+    }
+    const own = { ...wanted, baseUrl };
+    const label = preset?.label ?? hostLabel(baseUrl);
+    return this.#endpoint(
+      own,
+      preset?.sessionId ?? 'custom',
+      label,
+      preset,
+      isRecord(settings) ? settings : {},
+      moved === baseUrl,
+    );
+  }
+
+  #endpoint(
+    wanted: Wanted,
+    id: string,
+    label: string,
+    preset: Preset | null,
+    settings: Readonly<Record<string, unknown>>,
+    moved = false,
+  ): Resolved {
+    const at = readBaseUrl(wanted.baseUrl);
+    if (typeof at === 'string') {
+      return this.#refuse(wanted, `The base URL of ${label} ${at}.`, 'Correct the base URL in Settings.');
+    }
+    if (wanted.model === '') {
+      const message = `No model is chosen for ${label}.`;
+      return this.#refuse(wanted, message, 'Set model.default in Settings; the connection test lists what there is.');
+    }
+    if (speaksAnthropic(wanted, preset, at)) return this.#refuseAnthropic(wanted, label);
+    if (wanted.apiMode !== '' && !['chat_completions', 'codex_responses', 'auto'].includes(wanted.apiMode)) {
+      const message = `The api_mode “${wanted.apiMode}” of ${label} is not supported.`;
+      return this.#refuse(wanted, message, 'Use chat_completions.');
+    }
+    const key = this.#keyFor(wanted, preset, at, moved);
+    if (
+      key === '' &&
+      preset !== null &&
+      preset.keys.length > 0 &&
+      isHostOf(at.host, preset.domain) &&
+      !isLocalHost(at.host)
+    ) {
+      const message = `No API key for ${label} was found.`;
+      return this.#refuse(wanted, message, `Enter ${preset.keys[0] ?? 'the key'} in Settings; it is kept in .env.`);
+    }
+    return { endpoint: this.#endpointOf(wanted, id, label, at, key, settings) };
+  }
+
+  #refuseAnthropic(wanted: Wanted, label: string): Resolved {
+    return this.#refuse(
+      wanted,
+      `${label} is set up for Anthropic's own protocol, which this version does not speak.`,
+      'Set model.api_mode to chat_completions for Anthropic’s OpenAI-compatible address, or use OpenRouter or another OpenAI-compatible base URL.',
+      'anthropic',
+    );
+  }
+
+  /** A key goes only to the host it is for: the preset's own domain, where the person moved it, or where it is written beside the URL. */
+  #keyFor(wanted: Wanted, preset: Preset | null, at: BaseUrl, moved: boolean): string {
+    const written = placeholders.test(wanted.key) ? '' : wanted.key;
+    const direct = (wanted.keyName === '' ? '' : this.#keyOf([wanted.keyName])) || written;
+    if (direct !== '') return direct;
+    const owner = presets.find((candidate) => isHostOf(at.host, candidate.domain) && !isLocalHost(at.host));
+    const own = preset !== null && (moved || isHostOf(at.host, preset.domain)) ? preset : owner;
+    return own === undefined ? this.#keyOf(hostKeyNames(at.host)) : this.#keyOf(own.keys);
+  }
+
+  #endpointOf(
+    wanted: Wanted,
+    id: string,
+    label: string,
+    at: BaseUrl,
+    key: string,
+    settings: Readonly<Record<string, unknown>>,
+  ): EndpointConfig {
+    const models = settings['models'];
+    const ofModel = isRecord(models) ? models[wanted.model] : undefined;
+    const setting = (name: string): unknown => (isRecord(ofModel) ? ofModel[name] : undefined) ?? settings[name];
+    const stale = positive(setting('stale_timeout_seconds')) ?? (isLocalHost(at.host) ? requestSeconds : staleSeconds);
+    const extra = settings['extra_body'];
+    return {
+      id,
+      label,
+      model: wanted.model,
+      baseUrl: at.url,
+      alternateBaseUrl: at.alternate,
+      place: at.place,
+      query: at.query,
+      key,
+      headers: readHeaders(settings['extra_headers']),
+      extraBody: isRecord(extra) ? extra : {},
+      contextWindow: positive(wanted.contextLength) ?? positive(setting('context_length')) ?? defaultWindow,
+      requestTimeout: (positive(setting('request_timeout_seconds')) ?? requestSeconds) * 1000,
+      staleAfter: stale * 1000,
+      finishGrace,
+    };
+  }
+}
+
+function speaksAnthropic(wanted: Wanted, preset: Preset | null, at: BaseUrl): boolean {
+  if (wanted.apiMode === 'anthropic_messages') return true;
+  if (wanted.apiMode === 'chat_completions') return false;
+  return preset?.kind === 'anthropic' || isHostOf(at.host, 'anthropic.com') || /\/anthropic(?:\/v1)?$/.test(at.url);
+}
+
+function hostLabel(baseUrl: string): string {
+  const at = readBaseUrl(baseUrl);
+  return typeof at === 'string' ? 'The model server' : at.place;
+}
+
+/** `DEEPSEEK_API_KEY` for `api.deepseek.com`: the name people give the key of a host. None for addresses and single names. */
+function hostKeyNames(host: string): string[] {
+  const labels = host.split('.');
+  const vendor = labels.at(-2) ?? '';
+  if (labels.length < 2 || isLocalHost(host) || /^[0-9]+$/.test(labels.at(-1) ?? '') || !/^[a-z]/.test(vendor))
+    return [];
+  return [`${vendor.replace(/[^a-z0-9]/g, '_').toUpperCase()}_API_KEY`];
+}
+
+function readFallbacks(config: ModelConfig): Wanted[] {
+  const listed = config.get('fallback_providers');
+  const older = config.get('fallback_model');
+  const entries: unknown[] = Array.isArray(listed) ? listed : isRecord(older) ? [older] : [];
+  return entries.filter(isRecord).map(readWanted);
+}
+
+/** Everything a provider is built from; plain data, so two plans can be compared. */
+export interface ProviderPlan {
+  readonly primary: EndpointConfig;
+  readonly fallbacks: readonly EndpointConfig[];
+  /** Calls at one endpoint before the next is asked. */
+  readonly attempts: number;
+  /** Rounds over all endpoints after an outage of theirs. */
+  readonly recoveryCycles: number;
+}
+
+/** A plan, or why there is none. */
+export type Plan = ProviderPlan | { readonly refusal: UnusableProvider };
+
+/**
+ * What config.yaml and the keys ask for, as Hermes would choose it: `model.default`, `model.provider`, `model.base_url`,
+ * `model.api_key`, `model.api_mode`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
+ * `agent.auto_recovery_cycles` (none unless it is written there). `choice` goes before them. Null when no model is
+ * configured at all. Opens no connection, throws nothing.
+ */
+export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: ModelChoice = {}): Plan | null {
+  const configured = readWanted(config.get('model'));
+  const elsewhere = choice.provider !== undefined && slug(choice.provider) !== configured.provider;
+  const wanted: Wanted = {
+    ...configured,
+    ...(choice.model === undefined ? {} : { model: choice.model.trim() }),
+    ...(elsewhere ? { provider: slug(choice.provider ?? ''), baseUrl: '', key: '', keyName: '', apiMode: '' } : {}),
+  };
+  const resolver = new Resolver(config, secrets);
+  const resolved = resolver.resolve(wanted);
+  if (resolved === null || 'refusal' in resolved) return resolved;
+  const fallbacks = readFallbacks(config).flatMap((entry) => {
+    const fallback = resolver.resolve(entry);
+    return fallback !== null && 'endpoint' in fallback ? [fallback.endpoint] : [];
+  });
+  return {
+    primary: resolved.endpoint,
+    fallbacks,
+    attempts: positive(config.get('agent.api_max_retries')) ?? 3,
+    recoveryCycles: positive(config.get('agent.auto_recovery_cycles')) ?? 0,
+  };
+}
+
+/**
+ * The provider for one configuration: see `resolvePlan`. A configuration that cannot work gives a provider with a
+ * `problem`. Null when no model is configured. `policy` stands in for the real clock in tests.
+ */
+export function resolveProvider(
+  config: ModelConfig,
+  secrets: ModelSecrets,
+  choice: ModelChoice = {},
+  policy?: RetryPolicy,
+): OpenAiProvider | UnusableProvider | null {
+  const plan = resolvePlan(config, secrets, choice);
+  if (plan === null) return null;
+  return 'refusal' in plan ? plan.refusal : OpenAiProvider.from(plan, policy);
+}

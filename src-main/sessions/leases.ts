@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { DeskError } from '@shared/contract/errors.ts';
+import { num, seconds, str } from './encoding.ts';
+import type { LineageMap } from './lineage.ts';
+import type { StateDb } from './state-db.ts';
+
+const TTL_MS = 300_000;
+
+/** The right to run turns of one conversation, held against other programs until released or expired. */
+export interface TurnLease {
+  readonly holder: string;
+  /** Puts the end off by another five minutes; false when the lease was lost meanwhile. */
+  renew(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+export interface LeasesDeps {
+  readonly db: StateDb;
+  readonly lineages: LineageMap;
+  readonly now: () => number;
+  /** Whether a process of this number runs; replaced by tests. */
+  readonly alive?: (pid: number) => boolean;
+}
+
+interface Held {
+  readonly holder: string;
+  readonly expires: number;
+}
+
+/**
+ * Turn leases and compression locks as Hermes keeps them: rows with a holder `pid=<n>:...` and an end. A row counts while
+ * its end is ahead and its process is not known to be gone. Files of older builds have no lease table: leases then hold
+ * within this process alone.
+ */
+export class Leases {
+  readonly #deps: LeasesDeps;
+  readonly #mine = new Set<string>();
+
+  constructor(deps: LeasesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes the lease of the conversation that holds `session`; null when another program has it. */
+  async acquire(session: string): Promise<TurnLease | null> {
+    const { db, now } = this.#deps;
+    const key = this.#key(session);
+    const holder = `pid=${process.pid}:desk:${randomBytes(6).toString('hex')}`;
+    const taken = await db.write(() => {
+      if (!db.has('session_turn_leases', 'holder')) return true;
+      const held = this.#held('session_turn_leases', 'conversation_id', key);
+      if (held && this.#live(held)) return false;
+      db.run('DELETE FROM session_turn_leases WHERE conversation_id = ?', key);
+      const start = seconds(now());
+      db.insert('session_turn_leases', {
+        conversation_id: key,
+        holder,
+        acquired_at: start,
+        expires_at: start + TTL_MS / 1000,
+      });
+      return true;
+    });
+    if (!taken) return null;
+    this.#mine.add(holder);
+    return {
+      holder,
+      renew: () => this.#renew(key, holder),
+      release: () => this.#release(key, holder),
+    };
+  }
+
+  /** Who holds a live lease of the conversation; null when nobody does. */
+  holder(session: string): string | null {
+    const held = this.#held('session_turn_leases', 'conversation_id', this.#key(session));
+    return held !== null && this.#live(held) ? held.holder : null;
+  }
+
+  /** Throws `busy` while another program runs a turn of the conversation or compresses it. */
+  refuseIfHeld(session: string): void {
+    const key = this.#key(session);
+    const parts = this.#deps.lineages.of(session)?.chain.map((c) => c.id) ?? [session];
+    const rows = [
+      this.#held('session_turn_leases', 'conversation_id', key),
+      ...parts.map((id) => this.#held('compression_locks', 'session_id', id)),
+    ];
+    const other = rows.find((r) => r !== null && this.#live(r) && !this.#mine.has(r.holder));
+    if (!other) return;
+    throw new DeskError('busy', `Another program (${other.holder}) is working on this conversation.`, {
+      remedy: 'Wait until its turn has ended, then try again.',
+    });
+  }
+
+  #key(session: string): string {
+    return this.#deps.lineages.of(session)?.root.id ?? session;
+  }
+
+  #held(table: string, column: string, key: string): Held | null {
+    const { db } = this.#deps;
+    if (!db.has(table, 'holder')) return null;
+    const row = db.get(`SELECT holder, expires_at FROM ${table} WHERE ${column} = ?`, key);
+    return row ? { holder: str(row['holder']) ?? '', expires: num(row['expires_at']) * 1000 } : null;
+  }
+
+  #live(held: Held): boolean {
+    if (held.expires <= this.#deps.now()) return false;
+    const pid = /(?:^|:)pid=(\d+)/.exec(held.holder)?.[1];
+    return pid === undefined || (this.#deps.alive ?? isAlive)(Number(pid));
+  }
+
+  #renew(key: string, holder: string): Promise<boolean> {
+    const { db, now } = this.#deps;
+    return db.write(() => {
+      if (!db.has('session_turn_leases', 'holder')) return true;
+      const end = seconds(now() + TTL_MS);
+      return (
+        db.run(
+          'UPDATE session_turn_leases SET expires_at = ? WHERE conversation_id = ? AND holder = ?',
+          end,
+          key,
+          holder,
+        ) > 0
+      );
+    });
+  }
+
+  async #release(key: string, holder: string): Promise<void> {
+    const { db } = this.#deps;
+    this.#mine.delete(holder);
+    await db.write(() => {
+      if (!db.has('session_turn_leases', 'holder')) return;
+      db.run('DELETE FROM session_turn_leases WHERE conversation_id = ? AND holder = ?', key, holder);
+    });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

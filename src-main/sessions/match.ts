@@ -1,0 +1,161 @@
+import { contentText, decodeContent, decodeToolCalls, parseJson, str } from './encoding.ts';
+import type { QueryNode, Term } from './query.ts';
+import type { SqlRow } from './state-db.ts';
+
+/** The scripts that are written without spaces between words: Han, kana, Hangul and their punctuation. */
+export const cjk = /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{2a6df}]/u;
+
+/** Whether a term is nothing but letters and digits, so that an index of words knows it whole. */
+export function isWord(text: string): boolean {
+  return /^[\p{L}\p{N}\p{M}]+$/u.test(text);
+}
+
+/** What of a row is searched: its text as a person reads it, its tool, and the calls both as stored and readable. */
+export function searchableText(row: SqlRow): { content: string; rest: string } {
+  const value = decodeContent(row['content']);
+  const calls = str(row['tool_calls']) ?? '';
+  const rest = [str(row['tool_name']) ?? '', calls];
+  if (calls !== '') rest.push(...decodeToolCalls(calls).flatMap((c) => [c.name, readable(c.arguments)]));
+  if (value !== null && typeof value === 'object') rest.push(JSON.stringify(value, withoutData));
+  return { content: contentText(value), rest: rest.filter((r) => r !== '').join('\n') };
+}
+
+/** Pictures inside a message are no text to find something in. */
+function withoutData(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('data:') ? '' : value;
+}
+
+/** JSON text with its `\uXXXX` escapes as characters. */
+function readable(json: string): string {
+  if (!json.includes('\\')) return json;
+  const value = parseJson(json);
+  return value === undefined ? json : `${json}\n${JSON.stringify(value)}`;
+}
+
+/** A pattern for the term as it stands, letter case aside; in a phrase any white space stands for white space. */
+export function termPattern(term: Term, flags = 'giu'): RegExp {
+  const escape = (s: string): string => s.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const source = term.phrase ? term.text.split(/\s+/u).map(escape).join('\\s+') : escape(term.text);
+  return new RegExp(source, flags);
+}
+
+/** Letters without their accents, in lower case. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+const beyondAscii = /[^\0-\x7f]/;
+
+/** Whether the term is in the text: as it stands, or with accents set aside. */
+function contains(text: string, term: Term): boolean {
+  if (termPattern(term, 'iu').test(text)) return true;
+  return (beyondAscii.test(text) || beyondAscii.test(term.text)) && fold(text).includes(fold(term.text));
+}
+
+/** Whether the term stands in the text as a word of its own; what NOT looks for, so that `NOT art` spares `start`. */
+function containsWord(text: string, term: Term): boolean {
+  if (!/^[\p{L}\p{N}]/u.test(term.text) || cjk.test(term.text)) return contains(text, term);
+  const end = term.prefix || !/[\p{L}\p{N}]$/u.test(term.text) ? '' : '(?![\\p{L}\\p{N}_])';
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${termPattern(term).source}${end}`, 'iu').test(text);
+}
+
+/** Whether a text answers the query. */
+export function matches(node: QueryNode, text: string): boolean {
+  switch (node.kind) {
+    case 'term':
+      return contains(text, node);
+    case 'and':
+      return node.nodes.every((n) => matches(n, text));
+    case 'or':
+      return node.nodes.some((n) => matches(n, text));
+    case 'not':
+      return !excluded(node.node, text);
+  }
+}
+
+function excluded(node: QueryNode, text: string): boolean {
+  return node.kind === 'term' ? containsWord(text, node) : matches(node, text);
+}
+
+/** A piece of text with the places that made it a hit: UTF-16 offsets into `snippet`, end exclusive, in order. */
+export interface Snippet {
+  readonly snippet: string;
+  readonly marks: [number, number][];
+}
+
+const BEFORE = 48;
+const LENGTH = 200;
+const FOLD_LIMIT = 20_000;
+
+/** The part of a text around its first hit. White space becomes spaces; a cut never splits a character. */
+export function makeSnippet(content: string, rest: string, terms: readonly Term[]): Snippet {
+  const first = ranges(content, terms, 1);
+  const text = first.length > 0 || rest === '' ? content : ranges(rest, terms, 1).length > 0 ? rest : content;
+  const start = ranges(text, terms, 1)[0]?.[0] ?? 0;
+  const from = start <= BEFORE ? 0 : boundary(text, start - BEFORE);
+  const to = from + LENGTH >= text.length ? text.length : boundary(text, from + LENGTH);
+  const piece = text.slice(from, to).replace(/\s/gu, ' ');
+  const lead = from > 0 ? '…' : '';
+  const marks = ranges(piece, terms, 50).map(([a, b]): [number, number] => [a + lead.length, b + lead.length]);
+  return { snippet: `${lead}${piece}${to < text.length ? '…' : ''}`, marks };
+}
+
+/** A place at or before `at` that lies between two characters, not inside a pair, a joined emoji or an accent. */
+function boundary(text: string, at: number): number {
+  for (let i = at; i > Math.max(0, at - 24); i--) {
+    const unit = text.charCodeAt(i);
+    const insidePair = unit >= 0xdc00 && unit <= 0xdfff;
+    const joined =
+      /^[\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/u.test(text.slice(i, i + 2)) || text.charCodeAt(i - 1) === 0x200d;
+    if (!insidePair && !joined) return i;
+  }
+  return at - (text.charCodeAt(at) >= 0xdc00 && text.charCodeAt(at) <= 0xdfff ? 1 : 0);
+}
+
+/** Where the terms stand in the text, in order and without overlaps, at most about `max`. */
+function ranges(text: string, terms: readonly Term[], max: number): [number, number][] {
+  const found: [number, number][] = [];
+  for (const term of terms) {
+    let n = 0;
+    for (const match of text.matchAll(termPattern(term))) {
+      if (match[0] !== '') found.push([match.index, match.index + match[0].length]);
+      if (++n >= max) break;
+    }
+  }
+  if (found.length === 0) found.push(...foldedRanges(text, terms, max));
+  found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const kept: [number, number][] = [];
+  for (const range of found) if (range[0] >= (kept.at(-1)?.[1] ?? 0)) kept.push(range);
+  return kept;
+}
+
+/** The same with accents set aside; only in the first part of a long text. */
+function foldedRanges(text: string, terms: readonly Term[], max: number): [number, number][] {
+  if (!beyondAscii.test(text) && !terms.some((t) => beyondAscii.test(t.text))) return [];
+  let folded = '';
+  const starts: number[] = [];
+  let at = 0;
+  for (const char of text.slice(0, FOLD_LIMIT)) {
+    for (const unit of fold(char)) {
+      folded += unit;
+      for (let i = 0; i < unit.length; i++) starts.push(at);
+    }
+    at += char.length;
+  }
+  starts.push(at);
+  const found: [number, number][] = [];
+  for (const term of terms) {
+    const wanted = fold(term.text);
+    if (wanted === '') continue;
+    for (let i = folded.indexOf(wanted); i >= 0 && found.length < max; i = folded.indexOf(wanted, i + wanted.length)) {
+      const from = starts[i] ?? 0;
+      let end = i + wanted.length;
+      while (end < starts.length - 1 && starts[end] === starts[end - 1]) end++;
+      found.push([from, starts[end] ?? at]);
+    }
+  }
+  return found;
+}

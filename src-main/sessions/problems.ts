@@ -1,0 +1,139 @@
+import Database from 'better-sqlite3';
+import type { Problem } from '@shared/contract/common.ts';
+import { DeskError, type ErrorCode } from '@shared/contract/errors.ts';
+
+/** The SQLite result code of an error (`SQLITE_BUSY`, `SQLITE_CORRUPT_VTAB`), or an empty string. */
+export function sqliteCode(error: unknown): string {
+  return error instanceof Database.SqliteError ? error.code : '';
+}
+
+/** Another connection holds the lock: worth another try. Told by code, never by text. */
+export function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return (
+    code.startsWith('SQLITE_BUSY') ||
+    code.startsWith('SQLITE_LOCKED') ||
+    (error instanceof Error && error.message.includes('no more rows available'))
+  );
+}
+
+/** A disk error that is known to pass on a shared file that is being checkpointed. */
+export function isTransientRead(error: unknown): boolean {
+  return sqliteCode(error).startsWith('SQLITE_IOERR');
+}
+
+/** Damage in a full-text index only: the messages are whole. */
+export function isIndexDamage(error: unknown): boolean {
+  const code = sqliteCode(error);
+  if (code === 'SQLITE_CORRUPT_VTAB') return true;
+  // Rows of an index's own tables collide; a constraint of ours is named in the message.
+  if (code.startsWith('SQLITE_CONSTRAINT') && error instanceof Error && error.message === 'constraint failed')
+    return true;
+  return code === 'SQLITE_ERROR' && error instanceof Error && /fts5:.*messages_fts/.test(error.message);
+}
+
+/** A write fires Hermes' CJK triggers, whose tokenizer is not loaded here. */
+export function isMissingTokenizer(error: unknown): boolean {
+  return error instanceof Error && /no such tokenizer|vtable constructor failed: messages_fts_cjk/.test(error.message);
+}
+
+/** Damage in the tables themselves, or a file that is no database. */
+export function isDamage(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === 'SQLITE_NOTADB' || (code.startsWith('SQLITE_CORRUPT') && !isIndexDamage(error));
+}
+
+interface Wording {
+  readonly code: ErrorCode;
+  readonly message: (file: string) => string;
+  readonly remedy: string;
+}
+
+const setAside =
+  'Close every program that uses it, move the file aside (do not delete it) or put a backup in its place, then start again.';
+
+const wordings: readonly (readonly [pattern: RegExp, wording: Wording])[] = [
+  [
+    /^SQLITE_NOTADB/,
+    { code: 'damaged', message: (f) => `${f} is not a database, so conversations cannot be shown.`, remedy: setAside },
+  ],
+  [
+    /^SQLITE_CORRUPT/,
+    {
+      code: 'damaged',
+      message: (f) => `${f} is damaged, so conversations cannot be used safely.`,
+      remedy: setAside,
+    },
+  ],
+  [
+    /^SQLITE_FULL/,
+    {
+      code: 'disk_full',
+      message: (f) => `The disk is full: nothing more can be written to ${f}.`,
+      remedy: 'Free some space on that disk, then try again.',
+    },
+  ],
+  [
+    /^SQLITE_READONLY/,
+    {
+      code: 'unwritable',
+      message: (f) => `${f} cannot be written.`,
+      remedy: 'Give yourself write permission on the file and its folder, then start again.',
+    },
+  ],
+  [
+    /^SQLITE_(BUSY|LOCKED)/,
+    {
+      code: 'busy',
+      message: (f) => `Another program is holding ${f}.`,
+      remedy: 'Wait until it has finished, or close it, then try again.',
+    },
+  ],
+  [
+    /^SQLITE_(CANTOPEN|PERM|AUTH)/,
+    {
+      code: 'unreadable',
+      message: (f) => `${f} cannot be opened.`,
+      remedy: 'Give yourself read and write permission on the file and its folder, then start again.',
+    },
+  ],
+  [
+    /^SQLITE_IOERR/,
+    {
+      code: 'unwritable',
+      message: (f) => `The disk reported an error on ${f}.`,
+      remedy: 'Check the disk (or the network share) that holds the file, then start again.',
+    },
+  ],
+];
+
+/** What SQLite said, as a refusal for people; anything that is no known state of the file stays what it was. */
+export function refusal(error: unknown, file: string): unknown {
+  if (error instanceof DeskError) return error;
+  const code = sqliteCode(error);
+  const found = wordings.find(([pattern]) => pattern.test(code));
+  if (!found) return error;
+  const [, wording] = found;
+  return new DeskError(wording.code, wording.message(file), { remedy: wording.remedy, file, cause: error });
+}
+
+/** The state of the file as the window shows it; `blocking` because no conversation can be used. */
+export function problemOf(error: unknown, file: string): Problem {
+  const shown = refusal(error, file);
+  if (shown instanceof DeskError) {
+    return { code: shown.code, file, message: shown.message, remedy: shown.remedy, blocking: true };
+  }
+  return {
+    code: 'internal',
+    file,
+    message: `${file} could not be opened: ${shown instanceof Error ? shown.message : String(shown)}`,
+    remedy: setAside,
+    blocking: true,
+  };
+}
+
+/** The refusal that every request gets while the file has a blocking problem. */
+export function unavailable(problem: Problem): DeskError {
+  const code = problem.code === 'internal' ? 'damaged' : (problem.code as ErrorCode);
+  return new DeskError(code, problem.message, { remedy: problem.remedy, file: problem.file });
+}

@@ -1,0 +1,200 @@
+/**
+ * The search language, read from what a person (or a model) types. Words must all be there; `"a phrase"` keeps its words
+ * together; `AND`, `OR`, `NOT` in capitals combine; `word*` is a beginning; `role:`, `source:`, `before:`, `after:` and
+ * `title:` narrow. Everything else, a leading minus included, is text to be found as it stands. Nothing a person types is an
+ * error, and nothing of it reaches the database as syntax.
+ */
+
+import { codePoints } from './encoding.ts';
+
+/** One thing to find. */
+export interface Term {
+  readonly kind: 'term';
+  readonly text: string;
+  /** Given in quotes. */
+  readonly phrase: boolean;
+  /** Given with `*` at its end. */
+  readonly prefix: boolean;
+}
+
+export type QueryNode =
+  | Term
+  | { readonly kind: 'and' | 'or'; readonly nodes: readonly QueryNode[] }
+  | { readonly kind: 'not'; readonly node: QueryNode };
+
+export interface QueryFilters {
+  readonly roles: readonly string[];
+  readonly sources: readonly string[];
+  /** Milliseconds: only earlier than this. */
+  readonly before: number | null;
+  /** Milliseconds: only at or after this. */
+  readonly after: number | null;
+  readonly titles: readonly string[];
+}
+
+export interface Query {
+  /** Null when there is nothing to find, only filters or not even those. */
+  readonly tree: QueryNode | null;
+  readonly filters: QueryFilters;
+}
+
+/** Longer input is cut, so that a pasted file is no search. */
+export const MAX_QUERY_CHARS = 2048;
+
+const roles = new Set(['user', 'assistant', 'tool', 'system']);
+const operators = new Set(['AND', 'OR', 'NOT']);
+const filterToken = /^(role|source|before|after|title):(?:"([^"]*)"|“([^”]*)”|(\S+))(?=\s|$)/iu;
+const phraseToken = /^(?:"([^"]*)"|[“„”]([^“”„]*)[“”])(\*?)/u;
+
+type Token = Term | { readonly kind: 'operator'; readonly name: string };
+
+/** Reads a query. `now` (ms) is what `today` and `yesterday` are counted from. */
+export function parseQuery(input: string, now: number): Query {
+  const text = input.slice(0, MAX_QUERY_CHARS).toWellFormed().replaceAll('\0', ' ').trim();
+  const filters = {
+    roles: [] as string[],
+    sources: [] as string[],
+    before: null as number | null,
+    after: null as number | null,
+    titles: [] as string[],
+  };
+  const tokens: Token[] = [];
+  for (let rest = text; rest !== ''; rest = rest.trimStart()) {
+    const filter = filterToken.exec(rest);
+    if (filter && takeFilter(filters, filter, now)) {
+      rest = rest.slice(filter[0].length);
+      continue;
+    }
+    const phrase = phraseToken.exec(rest);
+    const inner = (phrase?.[1] ?? phrase?.[2] ?? '').trim();
+    if (phrase) {
+      rest = rest.slice(phrase[0].length);
+      if (inner !== '') tokens.push({ kind: 'term', text: inner, phrase: true, prefix: phrase[3] === '*' });
+      continue;
+    }
+    const word = /^\S+/u.exec(rest)?.[0] ?? rest;
+    rest = rest.slice(word.length);
+    tokens.push(operators.has(word) ? { kind: 'operator', name: word } : bareTerm(word));
+  }
+  const hasFilters =
+    filters.roles.length + filters.sources.length + filters.titles.length > 0 ||
+    filters.before !== null ||
+    filters.after !== null;
+  const nothingElse = !tokens.some((t) => t.kind === 'term');
+  if (nothingElse && text !== '' && !hasFilters) return { tree: literal(text), filters };
+  return { tree: nothingElse ? null : parseOr(tokens), filters };
+}
+
+function literal(text: string): Term {
+  return { kind: 'term', text, phrase: false, prefix: false };
+}
+
+function bareTerm(word: string): Term {
+  const stem = word.replace(/\*+$/, '');
+  return stem !== '' && stem !== word ? { ...literal(stem), prefix: true } : literal(word);
+}
+
+function takeFilter(
+  filters: { roles: string[]; sources: string[]; before: number | null; after: number | null; titles: string[] },
+  match: RegExpExecArray,
+  now: number,
+): boolean {
+  const name = match[1]?.toLowerCase();
+  const value = match[2] ?? match[3] ?? match[4] ?? '';
+  if (value.trim() === '') return false;
+  if (name === 'role') {
+    const wanted = value.toLowerCase().split(',');
+    if (!wanted.every((r) => roles.has(r))) return false;
+    filters.roles.push(...wanted);
+    return true;
+  }
+  if (name === 'source') {
+    filters.sources.push(...value.toLowerCase().split(','));
+    return true;
+  }
+  if (name === 'title') {
+    filters.titles.push(value);
+    return true;
+  }
+  const day = parseDay(value, now);
+  if (day === null) return false;
+  if (name === 'before') filters.before = day;
+  else filters.after = day;
+  return true;
+}
+
+/** The start (ms, local time) of `2026`, `2026-03`, `2026-03-09`, `today`, `yesterday` or `7d` (days ago); null otherwise. */
+export function parseDay(value: string, now: number): number | null {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const daysAgo = (n: number): number => {
+    const day = new Date(midnight);
+    day.setDate(day.getDate() - n);
+    return day.getTime();
+  };
+  const word = value.toLowerCase();
+  if (word === 'today') return midnight;
+  if (word === 'yesterday') return daysAgo(1);
+  const ago = /^(\d{1,5})d$/.exec(word)?.[1];
+  if (ago !== undefined) return daysAgo(Number(ago));
+  const [, y, m, d] = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?$/.exec(value) ?? [];
+  if (y === undefined) return null;
+  const [year, month, day] = [Number(y), Number(m ?? 1), Number(d ?? 1)];
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : null;
+}
+
+function parseOr(tokens: readonly Token[]): QueryNode | null {
+  const groups: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'operator' && token.name === 'OR') groups.push([]);
+    else groups.at(-1)?.push(token);
+  }
+  return combine('or', groups.map(parseAnd));
+}
+
+function parseAnd(tokens: readonly Token[]): QueryNode | null {
+  const nodes: QueryNode[] = [];
+  let negated = false;
+  for (const token of tokens) {
+    if (token.kind === 'operator') {
+      negated = token.name === 'NOT';
+      continue;
+    }
+    nodes.push(negated ? { kind: 'not', node: token } : token);
+    negated = false;
+  }
+  return combine('and', nodes);
+}
+
+function combine(kind: 'and' | 'or', nodes: readonly (QueryNode | null)[]): QueryNode | null {
+  const real = nodes.filter((n) => n !== null);
+  return real.length > 1 ? { kind, nodes: real } : (real[0] ?? null);
+}
+
+/** Every term that a match must or may contain, left to right; what follows NOT is left out. */
+export function positiveTerms(node: QueryNode | null): Term[] {
+  if (node === null || node.kind === 'not') return [];
+  return node.kind === 'term' ? [node] : node.nodes.flatMap(positiveTerms);
+}
+
+/** The same query with punctuation at the ends of unquoted terms left out; null when that changes nothing. */
+export function withoutOuterPunctuation(node: QueryNode): QueryNode | null {
+  const stripped = strip(node);
+  return stripped === node ? null : stripped;
+}
+
+/** The node itself when there is nothing to strip in it. */
+function strip(node: QueryNode): QueryNode {
+  if (node.kind === 'term') {
+    const text = node.text.replace(/^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
+    // One or two letters would be found everywhere: that is no answer to `C++`.
+    const telling = codePoints(text) >= 3 || /[^\0-\x7f]/.test(text);
+    return node.phrase || !telling || text === node.text ? node : { ...node, text };
+  }
+  if (node.kind === 'not') {
+    const inner = strip(node.node);
+    return inner === node.node ? node : { kind: 'not', node: inner };
+  }
+  const nodes = node.nodes.map(strip);
+  return nodes.every((n, i) => n === node.nodes[i]) ? node : { kind: node.kind, nodes };
+}

@@ -1,0 +1,195 @@
+import { cellTime, contentText, decodeContent, num, parseJson, str } from './encoding.ts';
+import type { LineageMap, SessionCell } from './lineage.ts';
+import { makeSnippet, searchableText } from './match.ts';
+import { parseQuery, positiveTerms } from './query.ts';
+import { activeSql, visibleSql } from './rows.ts';
+import type { Search } from './search.ts';
+import { isCompactionSummary, type SessionRows } from './session-rows.ts';
+import type { SqlRow, StateDb } from './state-db.ts';
+
+/** A message as the model is shown it. Times are epoch seconds, as everywhere in Hermes' tool results. */
+export interface RecalledMessage {
+  readonly id: number;
+  readonly role: string;
+  readonly content: string | null;
+  readonly timestamp: number | null;
+  readonly tool_name?: string;
+  readonly tool_calls?: unknown;
+  readonly tool_call_id?: string;
+}
+
+/** A message that answers a query. `snippet` has the hits between `>>>` and `<<<`. */
+export interface RecalledHit {
+  readonly id: number;
+  readonly session: SessionCell;
+  readonly role: string;
+  readonly time: number;
+  readonly snippet: string;
+  /** Summarised away by a compaction, no longer in the model's view. */
+  readonly compacted: boolean;
+}
+
+export interface RecallQuery {
+  readonly query: string;
+  readonly roles: readonly string[];
+  readonly exceptSources: readonly string[];
+  readonly sort: 'relevance' | 'newest' | 'oldest';
+  /** Hits from this many conversations are enough; with fewer, every message is looked at. */
+  readonly conversations: number;
+  readonly signal: AbortSignal;
+}
+
+/** How many hits are looked through for different conversations. */
+const DEPTH = 300;
+
+/** What the model may read of past conversations. Rewound and hidden rows are never shown. */
+export class Recall {
+  readonly #db: StateDb;
+  readonly #search: Search;
+  readonly #now: () => number;
+  readonly lineages: LineageMap;
+  readonly rows: SessionRows;
+
+  constructor(deps: { db: StateDb; lineages: LineageMap; rows: SessionRows; search: Search; now: () => number }) {
+    this.#db = deps.db;
+    this.#search = deps.search;
+    this.#now = deps.now;
+    this.lineages = deps.lineages;
+    this.rows = deps.rows;
+  }
+
+  /** The session at the top of the parents of `id`, whatever kind of child each is. */
+  topmost(id: string): SessionCell | undefined {
+    const seen = new Set<string>();
+    let cell = this.lineages.cell(id);
+    while (cell?.parent && !seen.has(cell.id)) {
+      seen.add(cell.id);
+      const parent = this.lineages.cell(cell.parent);
+      if (!parent) break;
+      cell = parent;
+    }
+    return cell;
+  }
+
+  /** Messages that answer, best first, or by time. */
+  async find(ask: RecallQuery): Promise<RecalledHit[]> {
+    const parsed = parseQuery(ask.query, this.#now());
+    const roles = parsed.filters.roles.length > 0 ? parsed.filters.roles : ask.roles;
+    const query = { ...parsed, filters: { ...parsed.filters, roles } };
+    if (query.tree === null) return [];
+    const { exceptSources, signal } = ask;
+    const options = { limit: DEPTH, exceptSources, signal };
+    let found = await this.#search.find(query, query.tree, { ...options, depth: 'index' });
+    const roots = new Set(found.candidates.map((c) => this.topmost(c.session)?.id));
+    if (roots.size < ask.conversations)
+      found = await this.#search.find(query, query.tree, { ...options, depth: 'full' });
+    const candidates = [...found.candidates];
+    if (ask.sort !== 'relevance') {
+      const sign = ask.sort === 'newest' ? -1 : 1;
+      candidates.sort((a, b) => sign * (a.time - b.time) || sign * (a.id - b.id));
+    }
+    const terms = positiveTerms(found.tree);
+    return candidates.slice(0, DEPTH).flatMap((c) => {
+      const session = this.lineages.cell(c.session);
+      const row = this.#db.get('SELECT * FROM messages WHERE id = ?', c.id);
+      if (!session || !row) return [];
+      const { content, rest } = searchableText(row);
+      return {
+        id: c.id,
+        session,
+        role: str(row['role']) ?? 'unknown',
+        time: num(row['timestamp']),
+        snippet: marked(makeSnippet(content, rest, terms)),
+        compacted: row['compacted'] === 1 && row['active'] === 0,
+      };
+    });
+  }
+
+  /** The visible messages around one, itself included; null when it is not a visible message of the session. */
+  window(session: string, anchor: number, size: number): { before: SqlRow[]; anchor: SqlRow; after: SqlRow[] } | null {
+    const visible = visibleSql(this.#db, 'm');
+    const row = this.#db.get(
+      `SELECT * FROM messages m WHERE m.id = ? AND m.session_id = ? AND ${visible}`,
+      anchor,
+      session,
+    );
+    if (!row) return null;
+    const side = (compare: string, order: string): SqlRow[] =>
+      this.#db.all(
+        `SELECT * FROM messages m WHERE m.session_id = ? AND m.id ${compare} ? AND ${visible} ORDER BY m.id ${order} LIMIT ?`,
+        session,
+        anchor,
+        size,
+      );
+    return { before: side('<', 'DESC').reverse(), anchor: row, after: side('>', 'ASC') };
+  }
+
+  /** The session that a message belongs to; null when there is none such. */
+  sessionOf(message: number): string | null {
+    return str(this.#db.get('SELECT session_id FROM messages WHERE id = ?', message)?.['session_id']);
+  }
+
+  /** The first (or last) few spoken messages with an id below (or above) `bound`, in order. */
+  bookend(session: string, side: 'start' | 'end', bound: number, count: number): SqlRow[] {
+    const [compare, order] = side === 'start' ? ['<', 'ASC'] : ['>', 'DESC'];
+    const rows = this.#db
+      .all(
+        `SELECT * FROM messages m WHERE m.session_id = ? AND m.id ${compare} ? AND m.role IN ('user', 'assistant')
+           AND m.content IS NOT NULL AND m.content <> '' AND ${visibleSql(this.#db, 'm')} ORDER BY m.id ${order} LIMIT ?`,
+        session,
+        bound,
+        count,
+      )
+      .filter((r) => !isCompactionSummary(contentText(decodeContent(r['content']))));
+    return side === 'start' ? rows : rows.reverse();
+  }
+
+  /** The first spoken message of a session; null when it has none. */
+  first(session: string): number | null {
+    const row = this.bookend(session, 'start', Number.MAX_SAFE_INTEGER, 1)[0];
+    return row ? num(row['id']) : null;
+  }
+
+  /** The live rows of a session in order. */
+  live(session: string): SqlRow[] {
+    const { sql, params } = { sql: activeSql(this.#db, 'm'), params: [session] };
+    const shown = this.#db.has('messages', 'display_kind') ? ` AND m.display_kind IS NOT 'hidden'` : '';
+    return this.#db.all(`SELECT * FROM messages m WHERE m.session_id = ? AND ${sql}${shown} ORDER BY m.id`, ...params);
+  }
+
+  /** Milliseconds of a session's start; null when it is not known. */
+  started(cell: SessionCell): number | null {
+    return cellTime(cell.row['started_at']);
+  }
+}
+
+/** A stored row as the model is shown it. */
+export function recalled(row: SqlRow): RecalledMessage {
+  const content = decodeContent(row['content']);
+  const calls = parseJson(row['tool_calls']);
+  return {
+    id: num(row['id']),
+    role: str(row['role']) ?? 'unknown',
+    content: content === null ? null : withoutAnsi(contentText(content)),
+    timestamp: typeof row['timestamp'] === 'number' ? row['timestamp'] : null,
+    ...(str(row['tool_name']) === null ? {} : { tool_name: str(row['tool_name']) ?? '' }),
+    ...(calls === undefined ? {} : { tool_calls: calls }),
+    ...(str(row['tool_call_id']) === null ? {} : { tool_call_id: str(row['tool_call_id']) ?? '' }),
+  };
+}
+
+const ansi = new RegExp(`${String.fromCharCode(27)}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\u0007]*\\u0007)`, 'g');
+
+function withoutAnsi(text: string): string {
+  return text.replace(ansi, '');
+}
+
+function marked({ snippet, marks }: { snippet: string; marks: readonly (readonly [number, number])[] }): string {
+  let text = '';
+  let at = 0;
+  for (const [from, to] of marks) {
+    text += `${snippet.slice(at, from)}>>>${snippet.slice(from, to)}<<<`;
+    at = to;
+  }
+  return text + snippet.slice(at);
+}

@@ -1,0 +1,130 @@
+import { isIndexDamage } from './problems.ts';
+import { cjk, isWord } from './match.ts';
+import type { QueryNode, Term } from './query.ts';
+import { codePoints, num } from './encoding.ts';
+import type { StateDb } from './state-db.ts';
+
+/** A message that an index proposes. Higher scores are better; scores of one source compare with each other only. */
+export interface Candidate {
+  readonly id: number;
+  readonly session: string;
+  readonly time: number;
+  readonly score: number;
+  /** Structured content, of which an index and LIKE see more than a person does: to be looked at. */
+  readonly structured: boolean;
+}
+
+/** SQL that is true for content behind U+0000, which SQLite's text functions take for empty. */
+export const structuredSql = 'unicode(m.content) IS NULL AND octet_length(m.content) > 0';
+
+/** SQL that narrows the search, over `messages m`, and its parameters. */
+export interface Condition {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** Why an index could not serve, for the note. */
+export type IndexTrouble = 'missing' | 'stale' | 'damaged' | 'rebuilding';
+
+/** Something that proposes the first page of a search. Further sources (an index of our own) have the same shape. */
+export interface CandidateSource {
+  /** Proposes messages, best first, or null when the query is not for this source. */
+  propose(tree: QueryNode, condition: Condition, limit: number): Candidate[] | null;
+  /** What was wrong the last time it was asked. */
+  readonly trouble: IndexTrouble | null;
+}
+
+/**
+ * How a term is put to an index, or null when the index cannot know it. Answers a MATCH expression made of quoted strings
+ * only.
+ */
+type TermRule = (term: Term) => string | null;
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Words: anything with a letter or digit outside CJK, whose runs unicode61 takes for one word each. */
+const wordRule: TermRule = (term) =>
+  /[\p{L}\p{N}]/u.test(term.text) && !cjk.test(term.text) ? quoted(term.text) + (term.prefix ? ' *' : '') : null;
+
+/** Pieces of three: anything of three characters or more. */
+const pieceRule: TermRule = (term) => (codePoints(term.text) >= 3 ? quoted(term.text) : null);
+
+/**
+ * A MATCH expression for which every match of the query is a match, or null when there is none. What the index cannot say
+ * is left out, so the answer may hold more than the query; the caller looks at each row.
+ */
+export function matchExpression(node: QueryNode, rule: TermRule): string | null {
+  if (node.kind === 'not') return null;
+  if (node.kind === 'term') return rule(node);
+  const parts = node.nodes.map((n) => matchExpression(n, rule));
+  const said = parts.filter((p) => p !== null);
+  if (said.length === 0 || (node.kind === 'or' && said.length < parts.length)) return null;
+  return said.length === 1 ? (said[0] ?? null) : `(${said.join(node.kind === 'or' ? ' OR ' : ' AND ')})`;
+}
+
+/** Whether a row that the word index proposes needs no second look. */
+export function isPlain(node: QueryNode): boolean {
+  if (node.kind === 'term') return isWord(node.text) && !cjk.test(node.text);
+  return node.kind !== 'not' && node.nodes.every(isPlain);
+}
+
+/** One of the full-text tables that state.db itself has. */
+export class FtsSource implements CandidateSource {
+  readonly #db: StateDb;
+  readonly #table: 'messages_fts' | 'messages_fts_trigram';
+  readonly #rule: TermRule;
+  #trouble: IndexTrouble | null = null;
+
+  constructor(db: StateDb, table: 'messages_fts' | 'messages_fts_trigram') {
+    this.#db = db;
+    this.#table = table;
+    this.#rule = table === 'messages_fts' ? wordRule : pieceRule;
+  }
+
+  get trouble(): IndexTrouble | null {
+    return this.#trouble;
+  }
+
+  propose(tree: QueryNode, condition: Condition, limit: number): Candidate[] | null {
+    this.#trouble = this.#state();
+    if (this.#trouble === 'missing' || this.#trouble === 'stale') return null;
+    const expression = matchExpression(tree, this.#rule);
+    if (expression === null) return null;
+    const table = this.#table;
+    try {
+      return this.#db
+        .all(
+          `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured, ${table}.rank AS rank FROM ${table}
+             JOIN messages m ON m.id = ${table}.rowid
+             WHERE ${table} MATCH ? AND ${condition.sql} ORDER BY ${table}.rank LIMIT ?`,
+          expression,
+          ...condition.params,
+          limit,
+        )
+        .map((r) => ({
+          id: num(r['id']),
+          session: String(r['session_id']),
+          time: num(r['timestamp']),
+          score: -num(r['rank']),
+          structured: r['structured'] === 1,
+        }));
+    } catch (error) {
+      if (!isIndexDamage(error)) throw error;
+      this.#trouble = 'damaged';
+      return null;
+    }
+  }
+
+  #state(): IndexTrouble | null {
+    const table = this.#db.get(`SELECT 1 FROM sqlite_master WHERE name = ?`, this.#table);
+    if (!table) return 'missing';
+    if (!this.#db.has('state_meta', 'value')) return null;
+    const meta = this.#db.all(
+      `SELECT key FROM state_meta WHERE (key = 'fts_stale' AND value = '1') OR key = 'fts_rebuild_high_water'`,
+    );
+    if (meta.some((r) => r['key'] === 'fts_stale')) return 'stale';
+    return meta.length > 0 ? 'rebuilding' : null;
+  }
+}

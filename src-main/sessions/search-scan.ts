@@ -1,0 +1,162 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { num } from './encoding.ts';
+import { matches, searchableText } from './match.ts';
+import type { QueryNode, Term } from './query.ts';
+import { structuredSql, type Candidate, type Condition } from './search-index.ts';
+import type { SqlRow, StateDb } from './state-db.ts';
+
+/** How long one slice may keep the event loop, in ms; the size of the next is fitted to it. */
+const SLICE_MS = 8;
+const FIRST_ROWS = 512;
+const MIN_ROWS = 32;
+const MAX_ROWS = 8192;
+
+export interface ScanOptions {
+  readonly tree: QueryNode;
+  readonly condition: Condition;
+  readonly signal: AbortSignal;
+  /** Called with what each slice found, newest first. */
+  readonly found: (hits: readonly Candidate[]) => void;
+}
+
+/**
+ * The completeness pass: looks at every message, newest first, in slices between which everything else gets its turn.
+ * `run` answers true when it has seen all of them, false when it was called off.
+ */
+export class Scan {
+  readonly #db: StateDb;
+  /** Rows with U+0000 inside their text, where LIKE ends: found once, then only among newer rows. */
+  readonly #cut = new Set<number>();
+  #cutUpTo = 0;
+
+  constructor(db: StateDb) {
+    this.#db = db;
+  }
+
+  async run(options: ScanOptions): Promise<boolean> {
+    const { tree, condition, signal, found } = options;
+    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => this.#db.has('messages', c));
+    const test = scanCondition(tree, columns);
+    const exact = isExact(tree);
+    const texts = columns.map((c) => `m.${c}`).join(', ');
+    const select = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured${exact ? '' : `, ${texts}`}
+      FROM messages m WHERE`;
+    const sql = `${select} m.id > ? AND m.id <= ? AND ${test.sql} AND ${condition.sql} ORDER BY m.id DESC`;
+    const seen = await this.#slices(0, signal, (from, to) => {
+      const rows = this.#db.all(sql, from, to, ...test.params, ...condition.params);
+      found(rows.filter((r) => (exact && r['structured'] !== 1) || this.#answers(tree, r)).map(candidate));
+    });
+    if (!seen || !(await this.#findCut(signal))) return false;
+    const one = `SELECT m.id, m.session_id, m.timestamp, ${texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
+    for (const id of this.#cut) {
+      const row = this.#db.get(one, id, ...condition.params);
+      if (row && this.#answers(tree, row)) found([candidate(row)]);
+    }
+    return true;
+  }
+
+  #answers(tree: QueryNode, row: SqlRow): boolean {
+    const whole = 'content' in row ? row : this.#db.get('SELECT * FROM messages WHERE id = ?', row['id']);
+    const { content, rest } = searchableText(whole ?? {});
+    return matches(tree, `${content}\n${rest}`);
+  }
+
+  async #findCut(signal: AbortSignal): Promise<boolean> {
+    const newest = num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+    const sql = 'SELECT m.id FROM messages m WHERE m.id > ? AND m.id <= ? AND instr(m.content, char(0)) > 1';
+    const seen = await this.#slices(this.#cutUpTo, signal, (from, to) => {
+      for (const row of this.#db.all(sql, from, to)) this.#cut.add(num(row['id']));
+    });
+    if (seen) this.#cutUpTo = newest;
+    return seen;
+  }
+
+  /** Walks the ids above `above`, newest first, in slices that each keep the loop for a few ms. */
+  async #slices(above: number, signal: AbortSignal, slice: (from: number, to: number) => void): Promise<boolean> {
+    let rows = FIRST_ROWS;
+    let top = num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+    const bottom = Math.max(above, num(this.#db.get('SELECT MIN(id) AS id FROM messages')?.['id']) - 1);
+    while (top > bottom) {
+      if (signal.aborted) return false;
+      const start = performance.now();
+      slice(Math.max(bottom, top - rows), top);
+      top -= rows;
+      const fit = SLICE_MS / Math.max(0.1, performance.now() - start);
+      rows = Math.round(Math.min(MAX_ROWS, Math.max(MIN_ROWS, rows * Math.min(2, fit))));
+      await turn();
+    }
+    return true;
+  }
+}
+
+function candidate(row: SqlRow): Candidate {
+  return {
+    id: num(row['id']),
+    session: String(row['session_id']),
+    time: num(row['timestamp']),
+    score: 0,
+    structured: row['structured'] === 1,
+  };
+}
+
+/** Whether SQL alone decides: no NOT (it looks at words) and no white space inside a term (it may be any). */
+function isExact(node: QueryNode): boolean {
+  if (node.kind === 'term') return !/\s/u.test(node.text);
+  return node.kind !== 'not' && node.nodes.every(isExact);
+}
+
+/** SQL that is true for every row that may match: all of them when SQL cannot say. */
+function scanCondition(node: QueryNode, columns: readonly string[]): Condition {
+  if (node.kind === 'not') return { sql: '1', params: [] };
+  if (node.kind === 'term') return termCondition(node, columns);
+  const parts = node.nodes.map((n) => scanCondition(n, columns));
+  return {
+    sql: `(${parts.map((p) => p.sql).join(node.kind === 'and' ? ' AND ' : ' OR ')})`,
+    params: parts.flatMap((p) => p.params),
+  };
+}
+
+/** Structured content stands behind U+0000, which LIKE cannot pass: it is looked at from the next byte on. */
+const readableContent = `CASE WHEN ${structuredSql} THEN CAST(substr(CAST(m.content AS BLOB), 2) AS TEXT)
+  ELSE m.content END`;
+
+function termCondition(term: Term, columns: readonly string[]): Condition {
+  const plain = caseForms(term.text).map(likePattern);
+  const escaped = escapedForms(term.text);
+  const tests = columns.flatMap((column): [string, string][] => {
+    if (column === 'tool_name') return plain.map((p) => ['m.tool_name', p]);
+    const expression = column === 'content' ? readableContent : `m.${column}`;
+    return [...plain, ...escaped].map((p) => [expression, p]);
+  });
+  return {
+    sql: `(${tests.map(([expression]) => `${expression} LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+    params: tests.map(([, pattern]) => pattern),
+  };
+}
+
+/** LIKE knows letter case in ASCII only; beyond it the usual ways to write a word are asked for one by one. */
+export function caseForms(text: string): string[] {
+  const lower = text.toLowerCase();
+  const upper = text.toUpperCase();
+  if (lower === upper || !/[^\0-\x7f]/.test(text)) return [text];
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const capital = first.toUpperCase() + lower.slice(first.toLowerCase().length);
+  return [...new Set([text, lower, upper, capital])];
+}
+
+/** A LIKE pattern (with `\` as escape) for what contains `text`; white space in it may be any run. */
+export function likePattern(text: string): string {
+  return `%${text.split(/\s+/u).map(literal).join('%')}%`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** JSON cells have everything beyond ASCII escaped, once or (inside the arguments of a call) twice. */
+function escapedForms(text: string): string[] {
+  if (!/[^\0-\x7f]/.test(text)) return [];
+  const units = (slash: string): string =>
+    text.replace(/[\x80-\uffff]/g, (unit) => `${slash}u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return [likePattern(units('\\')), likePattern(units('\\\\'))];
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSession, openTestStore } from './test-store.ts';
+
+const scripts = fc.constantFrom(
+  ...['a', 'b', 'B', 'é', 'É', 'ß', 'ñ', '京', '都', '大', '가', '검', 'か', 'カ', 'п', 'П', 'ا', 'ش', 'ก', '्', 'क'],
+  ...['🍞', '👩‍🍳', '👍🏽', '+', '-', '.', '_', '%', '*', '"', "'", '\\', '(', ')', '[', '?', '#', '@', ':', '^', '~', '{'],
+  ...[' ', ' ', ' ', '\n', '\t', '0', '7', 'OR', 'AND', '“', '”', '\u200d', '\u3000', '\u0301'],
+);
+const texts = fc.array(scripts, { minLength: 1, maxLength: 14 }).map((parts) => parts.join(''));
+
+/** What grep would find: the text as it was typed, its case aside. */
+function grep(text: string, query: string): boolean {
+  return [query, query.toLowerCase(), query.toUpperCase()].some((q) => text.includes(q));
+}
+
+/** Queries that say something other than their own text are for other tests. */
+const plain = (query: string): boolean =>
+  !/\bNOT\b|\b(role|source|before|after|title):/i.test(query) && query.trim() !== '';
+
+describe('a finished search', () => {
+  it('is never weaker than grep: it has every message that contains the query', async () => {
+    const { store } = await openTestStore();
+    const id = await store.createSession(aSession());
+    const all: { id: number; text: string }[] = [];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(texts, { minLength: 1, maxLength: 6 }),
+        texts,
+        fc.nat(),
+        fc.nat(),
+        async (added, other, a, b) => {
+          const stored = await store.appendMany(
+            id,
+            added.map((content) => ({ role: 'user' as const, content })),
+          );
+          all.push(...stored.map((m, i) => ({ id: m.id, text: added[i] ?? '' })));
+          const source = added[a % added.length] ?? '';
+          const piece = source.slice(b % source.length, (b % source.length) + 1 + (a % 6)).toWellFormed();
+          for (const query of [piece, other].map((q) => q.trim()).filter(plain)) {
+            const result = await store.search(query, { limit: 200, depth: 'full' });
+            const expected = all.filter((m) => grep(m.text, query)).map((m) => m.id);
+            const hits = new Set(result.hits.map((h) => h.message));
+            expect(result.complete).toBe(true);
+            expect(result.total).toBeGreaterThanOrEqual(expected.length);
+            if (result.total <= 200) expect(expected.filter((m) => !hits.has(m))).toEqual([]);
+            for (const hit of result.hits) {
+              expect(hit.snippet.isWellFormed()).toBe(true);
+              for (const [from, to] of hit.marks) expect(from < to && to <= hit.snippet.length).toBe(true);
+            }
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('never throws, whatever is typed', async () => {
+    const { store } = await openTestStore();
+    const id = await store.createSession(aSession());
+    await store.appendMessage(id, { role: 'user', content: 'some text' });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (query) => {
+        await store.search(query, { limit: 10, depth: 'full' });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

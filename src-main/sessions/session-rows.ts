@@ -1,0 +1,190 @@
+import type { SessionRow } from '@shared/contract/sessions.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import { cellTime, clip, contentText, decodeContent, num, str } from './encoding.ts';
+import type { Lineage, LineageMap, SessionCell } from './lineage.ts';
+import { visibleSql } from './rows.ts';
+import type { StateDb } from './state-db.ts';
+
+export interface SessionRowsDeps {
+  readonly db: StateDb;
+  readonly lineages: LineageMap;
+  /** Staged writes that came from the session and still wait. */
+  readonly waiting: (session: string) => number;
+  /** Whether a turn of the session runs in this app. */
+  readonly running: (session: string) => boolean;
+}
+
+export interface ListOptions {
+  readonly limit: number;
+  readonly offset: number;
+  readonly archived: boolean;
+  /** Only titles that contain this, letter case aside. */
+  readonly title: string;
+}
+
+const PREVIEW_CHARS = 60;
+/** Sources whose sessions are the work of a machine, not conversations to pick up again. */
+const machineSources = new Set(['kanban', 'tool', 'oneshot', 'subagent']);
+
+/** Builds the rows that lists show: one for each lineage, under the id of the session that goes on. */
+export class SessionRows {
+  readonly #deps: SessionRowsDeps;
+  readonly #previews = new Map<string, { readonly state: string; readonly text: string }>();
+
+  constructor(deps: SessionRowsDeps) {
+    this.#deps = deps;
+  }
+
+  /** The row of the lineage that holds `id`. Throws `not_found`. */
+  get(id: string): SessionRow {
+    const lineage = this.#deps.lineages.of(id);
+    if (!lineage) throw unknownSession(id);
+    return this.row(lineage);
+  }
+
+  /** The row of the lineage that holds `id`, or null. */
+  find(id: string): SessionRow | null {
+    const lineage = this.#deps.lineages.of(id);
+    return lineage ? this.row(lineage) : null;
+  }
+
+  /** Lineages a person would pick from, pinned first, then the most recently active. */
+  list(options: ListOptions): { rows: SessionRow[]; total: number } {
+    const wanted = options.title.toLowerCase();
+    const found = this.#deps.lineages
+      .all()
+      .filter((l) => this.#listable(l) && l.tip.archived === options.archived)
+      .filter((l) => wanted === '' || (titleOf(l) ?? '').toLowerCase().includes(wanted))
+      .map((lineage) => ({ lineage, active: this.lastActive(lineage) }))
+      .sort(
+        (a, b) =>
+          Number(b.lineage.tip.pinned) - Number(a.lineage.tip.pinned) ||
+          b.active - a.active ||
+          (a.lineage.tip.id < b.lineage.tip.id ? 1 : -1),
+      );
+    const page = found.slice(options.offset, options.offset + options.limit);
+    return { rows: page.map(({ lineage }) => this.row(lineage)), total: found.length };
+  }
+
+  /** The most recently active lineage a person would pick from; null when there is none. */
+  latest(): SessionRow | null {
+    let best: Lineage | null = null;
+    for (const lineage of this.#deps.lineages.all()) {
+      if (!this.#listable(lineage) || lineage.tip.archived) continue;
+      if (!best || this.lastActive(lineage) > this.lastActive(best)) best = lineage;
+    }
+    return best && this.row(best);
+  }
+
+  /** Milliseconds: the newest message or sign of life of any part; the start when there is neither. */
+  lastActive(lineage: Lineage): number {
+    const times = lineage.chain.flatMap((c) => [
+      cellTime(c.row['newest']) ?? 0,
+      cellTime(c.row['last_activity_at']) ?? 0,
+    ]);
+    return Math.max(...times) || (cellTime(lineage.root.row['started_at']) ?? 0);
+  }
+
+  row(lineage: Lineage): SessionRow {
+    const { root, tip, chain } = lineage;
+    const sum = (column: string): number => chain.reduce((n, c) => n + num(c.row[column]), 0);
+    const ids = chain.map((c) => c.id);
+    return {
+      id: tip.id,
+      title: titleOf(lineage),
+      preview: this.#preview(chain),
+      source: root.source,
+      model: str(tip.row['model']),
+      startedAt: cellTime(root.row['started_at']) ?? 0,
+      lastActive: this.lastActive(lineage),
+      endedAt: cellTime(tip.row['ended_at']),
+      messageCount: sum('message_count'),
+      pinned: tip.pinned,
+      archived: tip.archived,
+      parent: root.parent,
+      parts: chain.length,
+      waiting: ids.reduce((n, id) => n + this.#deps.waiting(id), 0),
+      running: ids.some((id) => this.#deps.running(id)),
+      inputTokens: sum('input_tokens'),
+      outputTokens: sum('output_tokens'),
+      cacheReadTokens: sum('cache_read_tokens'),
+      costUsd: cost(chain),
+    };
+  }
+
+  #listable(lineage: Lineage): boolean {
+    const { root, tip } = lineage;
+    if (tip.hidden || root.delegateFrom !== null || machineSources.has(root.source)) return false;
+    if (root.parent === null) return true;
+    const parent = this.#deps.lineages.cell(root.parent);
+    if (!parent || root.branchedFrom !== null || root.resetFrom !== null) return true;
+    // A child without a marker: an old branch or reset if its parent ended that way, else a helper's run.
+    return parent.endReason === 'branched' || resetReasons.has(parent.endReason ?? '');
+  }
+
+  /** The person's first words; read again only when the first session has changed since. */
+  #preview(chain: readonly SessionCell[]): string {
+    const [first] = chain;
+    const state = JSON.stringify([first?.row['newest'], first?.row['message_count'], chain.length]);
+    const known = this.#previews.get(first?.id ?? '');
+    if (known?.state === state) return known.text;
+    const text = this.#firstWords(chain);
+    this.#previews.set(first?.id ?? '', { state, text });
+    return text;
+  }
+
+  #firstWords(chain: readonly SessionCell[]): string {
+    const { db } = this.#deps;
+    for (const cell of chain) {
+      const rows = db.all(
+        `SELECT content FROM messages m WHERE m.session_id = ? AND m.role = 'user' AND m.content IS NOT NULL
+           AND ${visibleSql(db, 'm')} ORDER BY m.timestamp, m.id LIMIT 5`,
+        cell.id,
+      );
+      for (const row of rows) {
+        const text = contentText(decodeContent(row['content'])).replace(/\s+/gu, ' ').trim();
+        if (text !== '' && !isCompactionSummary(text)) return clip(text, PREVIEW_CHARS);
+      }
+    }
+    return '';
+  }
+}
+
+const resetReasons = new Set([
+  'session_reset',
+  'session_switch',
+  'idle',
+  'daily',
+  'suspended',
+  'resume_pending_expired',
+  'new_session',
+]);
+
+/** Whether a session ended at a boundary after which a new conversation began. */
+export function endedByReset(cell: SessionCell): boolean {
+  return resetReasons.has(cell.endReason ?? '');
+}
+
+/** Text that a compaction wrote, not a person. */
+export function isCompactionSummary(text: string): boolean {
+  return text.startsWith('[CONTEXT COMPACTION') || text.startsWith('[CONTEXT SUMMARY]:');
+}
+
+/** The newest title in the chain. */
+export function titleOf(lineage: Lineage): string | null {
+  return lineage.chain.findLast((c) => c.title !== null)?.title ?? null;
+}
+
+function cost(chain: readonly SessionCell[]): number | null {
+  const known = chain
+    .map((c) => c.row['actual_cost_usd'] ?? c.row['estimated_cost_usd'])
+    .filter((v) => typeof v === 'number');
+  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
+}
+
+/** The refusal for an id that names no session. */
+export function unknownSession(id: string): DeskError {
+  return new DeskError('not_found', `There is no conversation ${id}.`, {
+    remedy: 'It may have been deleted; look at the list of conversations.',
+  });
+}

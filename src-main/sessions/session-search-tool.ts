@@ -1,0 +1,335 @@
+import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
+import { clip, codePoints, seconds } from './encoding.ts';
+import type { SessionCell } from './lineage.ts';
+import { recalled, type Recall, type RecalledHit, type RecalledMessage } from './recall.ts';
+import { endedByReset, titleOf } from './session-rows.ts';
+import type { SqlRow } from './state-db.ts';
+import type { SessionStore } from './store-types.ts';
+
+const DEFAULT_LIMIT = 3;
+const MAX_LIMIT = 10;
+const DEFAULT_WINDOW = 5;
+const MAX_WINDOW = 20;
+const BOOKEND_MESSAGES = 3;
+const BOOKEND_CHARS = 1200;
+const WINDOW_CHARS = 4000;
+const READ_HEAD = 20;
+const READ_TAIL = 10;
+/** Sessions that are the work of a machine; `cron` is not left out but comes last. */
+const machineSources = ['kanban', 'subagent', 'tool'];
+
+const description = `Look into past conversations of this home. What comes back are messages as they were stored; no model is asked.
+
+With "query": finds conversations about something (words are all required; OR, NOT, "exact phrase" and begin* work). The best one comes with its beginning, the messages around the hit and its end; further ones with the hit alone.
+With "session_id" and "around_message_id": the messages around that one. Pass the last (or first) id you got to go on forward (or back).
+With "session_id" alone: the conversation itself (its first and last messages when it is long). A link like @session:ID is such an id.
+With nothing: the most recent conversations.
+
+Use it when the person refers to something from before that is not in this conversation. What it says is what was said then, not how things are now.`;
+
+const parameters = {
+  type: 'object',
+  properties: {
+    query: { type: 'string', description: 'What to find. Leave out to list recent conversations.' },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum: MAX_LIMIT,
+      default: DEFAULT_LIMIT,
+      description: 'How many conversations.',
+    },
+    sort: { type: 'string', enum: ['newest', 'oldest'], description: 'Order by time instead of by relevance.' },
+    detail: { type: 'string', enum: ['adaptive', 'full'], description: '"full" gives every conversation in detail.' },
+    session_id: { type: 'string', description: 'A conversation to read.' },
+    around_message_id: { type: 'integer', description: 'A message of that conversation to look around.' },
+    window: {
+      type: 'integer',
+      minimum: 1,
+      maximum: MAX_WINDOW,
+      default: DEFAULT_WINDOW,
+      description: 'How many messages on each side of it.',
+    },
+    role_filter: { type: 'string', description: 'Roles to search, separated by commas. Default: user,assistant.' },
+  },
+} as const;
+
+/** The tool `session_search` in Hermes' four shapes: discover, scroll, read, browse. Its results are Hermes' JSON. */
+export function sessionSearchTool(store: SessionStore): Tool {
+  return {
+    name: 'session_search',
+    description,
+    parameters,
+    concurrency: 'parallel',
+    run: async (args, context) => {
+      try {
+        return answer(await choose(store.recall(), args, context));
+      } catch (error) {
+        return answer({ success: false, error: error instanceof Error ? error.message : String(error) });
+      }
+    },
+  };
+}
+
+type Shape = Readonly<Record<string, unknown>>;
+
+function answer(shape: Shape): ToolResult {
+  return { content: JSON.stringify(shape), failed: shape['success'] !== true, effect: null };
+}
+
+/** What was asked decides the shape: a place in a session, a session, nothing, or words. */
+function choose(recall: Recall, args: Readonly<Record<string, unknown>>, context: ToolContext): Promise<Shape> | Shape {
+  const session = textOf(args['session_id'])
+    .replace(/^@session:/, '')
+    .replace(/^[^/]*\//, '');
+  const around = wholeNumber(args['around_message_id']);
+  if (session !== '' && around !== null)
+    return scroll(recall, session, around, clamp(args['window'], DEFAULT_WINDOW, MAX_WINDOW));
+  if (session !== '') return read(recall, session);
+  const query = textOf(args['query']);
+  const limit = clamp(args['limit'], DEFAULT_LIMIT, MAX_LIMIT);
+  return query === '' ? browse(recall, limit, context.session) : discover(recall, query, limit, args, context);
+}
+
+async function discover(
+  recall: Recall,
+  query: string,
+  limit: number,
+  args: Readonly<Record<string, unknown>>,
+  context: ToolContext,
+): Promise<Shape> {
+  const detail = args['detail'] === 'full' ? 'full' : 'adaptive';
+  const sort = args['sort'] === 'newest' || args['sort'] === 'oldest' ? args['sort'] : 'relevance';
+  const roles = textOf(args['role_filter'])
+    .split(',')
+    .map((r) => r.trim())
+    .filter((r) => r !== '');
+  const titled = titleMatch(recall, query, context.session);
+  const hits = await recall.find({
+    query,
+    roles: roles.length > 0 ? roles : ['user', 'assistant'],
+    exceptSources: machineSources,
+    sort,
+    conversations: limit,
+    signal: context.signal,
+  });
+  const results: Shape[] = titled ? [titled.result] : [];
+  const seen = new Set<string | undefined>(titled ? [titled.root] : []);
+  const ordered = [...hits].sort((a, b) => Number(a.session.source === 'cron') - Number(b.session.source === 'cron'));
+  for (const hit of ordered) {
+    if (results.length >= limit) break;
+    const root = recall.topmost(hit.session.id)?.id;
+    if (seen.has(root) || isInView(recall, hit, context.session)) continue;
+    seen.add(root);
+    results.push(hitResult(recall, hit, detail === 'full' || results.length === 0 ? 'full' : 'compact'));
+  }
+  const head = { success: true, mode: 'discover', query, detail, results, count: results.length };
+  return results.length === 0
+    ? { ...head, message: 'No matching sessions found.' }
+    : { ...head, sessions_searched: seen.size };
+}
+
+/** Whether the model sees this message already: it is part of the conversation that is going on. */
+function isInView(recall: Recall, hit: RecalledHit, current: string): boolean {
+  if (current === '' || recall.topmost(current)?.id !== recall.topmost(hit.session.id)?.id) return false;
+  if (hit.compacted) return false;
+  if (hit.session.id === current) return true;
+  return hit.session.endReason !== 'compression' && !endedByReset(hit.session);
+}
+
+function hitResult(recall: Recall, hit: RecalledHit, detail: 'full' | 'compact'): Shape {
+  const view = recall.window(hit.session.id, hit.id, DEFAULT_WINDOW);
+  const shown = view ? [...view.before, view.anchor, ...view.after] : [];
+  const spoken = shown.filter((r) => r['id'] === hit.id || r['role'] === 'user' || r['role'] === 'assistant');
+  const [first, last] = [Number(shown[0]?.['id'] ?? hit.id), Number(shown.at(-1)?.['id'] ?? hit.id)];
+  const full = detail === 'full';
+  const bookend = (side: 'start' | 'end'): Shape[] =>
+    full
+      ? recall
+          .bookend(hit.session.id, side, side === 'start' ? first : last, BOOKEND_MESSAGES)
+          .map((r) => clipped(recalled(r), BOOKEND_CHARS))
+      : [];
+  const messages = (full ? spoken : spoken.filter((r) => r['id'] === hit.id)).map((r) =>
+    clipped(anchored(r, hit.id), WINDOW_CHARS),
+  );
+  return {
+    ...identity(recall, hit.session),
+    matched_role: hit.role,
+    match_message_id: hit.id,
+    snippet: hit.snippet,
+    bookend_start: bookend('start'),
+    messages,
+    bookend_end: bookend('end'),
+    messages_before: view?.before.length ?? 0,
+    messages_after: view?.after.length ?? 0,
+    detail,
+    link: link(hit.session.id),
+    ...parentOf(recall, hit.session),
+  };
+}
+
+/** A conversation whose title is what was asked comes first, in full. */
+function titleMatch(
+  recall: Recall,
+  query: string,
+  current: string,
+): { result: Shape; root: string | undefined } | null {
+  const wanted = query
+    .replace(/["'`“”]/g, '')
+    .trim()
+    .toLowerCase();
+  if (wanted === '') return null;
+  const lineage = recall.lineages
+    .all()
+    .find((l) => l.chain.some((c) => c.title?.toLowerCase() === wanted) && !l.tip.hidden);
+  if (!lineage || recall.topmost(lineage.root.id)?.id === recall.topmost(current)?.id) return null;
+  const session = lineage.chain.findLast((c) => recall.first(c.id) !== null) ?? lineage.tip;
+  const anchor = recall.first(session.id);
+  const title = titleOf(lineage) ?? '';
+  const hit = {
+    id: anchor ?? 0,
+    session,
+    role: 'session_title',
+    time: 0,
+    snippet: `Session title matched: ${title}`,
+    compacted: false,
+  };
+  const result = { ...hitResult(recall, hit, 'full'), match_message_id: anchor };
+  return { result, root: recall.topmost(session.id)?.id };
+}
+
+function scroll(recall: Recall, asked: string, around: number, size: number): Shape {
+  const known = recall.lineages.cell(asked);
+  if (!known) return failure(`session_id not found: ${asked}`);
+  const owner = recall.sessionOf(around);
+  const sameLineage = owner !== null && recall.topmost(owner)?.id === recall.topmost(asked)?.id;
+  if (owner !== asked && !sameLineage) return failure(`around_message_id ${around} not in session_id ${asked}`);
+  const session = recall.lineages.cell(owner) ?? known;
+  const view = recall.window(session.id, around, size);
+  if (!view) return failure(`around_message_id ${around} not in session_id ${asked}`);
+  return {
+    success: true,
+    mode: 'scroll',
+    session_id: session.id,
+    around_message_id: around,
+    session_meta: meta(recall, session),
+    window: size,
+    messages: [...view.before, view.anchor, ...view.after].map((r) => anchored(r, around)),
+    messages_before: view.before.length,
+    messages_after: view.after.length,
+    ...(session.id === asked
+      ? {}
+      : { warning: `Message ${around} is in session ${session.id}, a part of the same conversation.` }),
+  };
+}
+
+function read(recall: Recall, asked: string): Shape {
+  const session = recall.lineages.cell(asked);
+  if (!session) return failure(`session_id not found: ${asked}`);
+  const rows = recall.live(asked).map(recalled);
+  const long = rows.length > READ_HEAD + READ_TAIL;
+  return {
+    success: true,
+    mode: 'read',
+    session_id: asked,
+    link: link(asked),
+    session_meta: meta(recall, session),
+    message_count: rows.length,
+    truncated: long,
+    messages: long ? [...rows.slice(0, READ_HEAD), ...rows.slice(-READ_TAIL)] : rows,
+    ...(long
+      ? {
+          message: `The first ${READ_HEAD} and the last ${READ_TAIL} of ${rows.length} messages. Pass around_message_id to see others.`,
+        }
+      : {}),
+  };
+}
+
+function browse(recall: Recall, limit: number, current: string): Shape {
+  const own = recall.lineages.of(current)?.tip.id;
+  const { rows } = recall.rows.list({ limit: limit + 1, offset: 0, archived: false, title: '' });
+  const recent = [...rows].sort((a, b) => b.lastActive - a.lastActive).filter((r) => r.id !== own);
+  const results = recent.slice(0, limit).map((r) => ({
+    session_id: r.id,
+    link: link(r.id),
+    title: r.title,
+    source: r.source,
+    started_at: seconds(r.startedAt),
+    last_active: seconds(r.lastActive),
+    message_count: r.messageCount,
+    preview: r.preview,
+  }));
+  return {
+    success: true,
+    mode: 'browse',
+    results,
+    count: results.length,
+    message: `The ${results.length} most recent sessions. Pass query to search, or session_id and around_message_id to look into one.`,
+  };
+}
+
+function failure(error: string): Shape {
+  return { success: false, error };
+}
+
+function identity(recall: Recall, session: SessionCell): Shape {
+  return { session_id: session.id, ...meta(recall, session) };
+}
+
+function meta(recall: Recall, session: SessionCell): Shape {
+  const lineage = recall.lineages.of(session.id);
+  return {
+    when: when(recall.started(session)),
+    source: session.source,
+    model: session.row['model'] ?? null,
+    title: session.title ?? (lineage ? titleOf(lineage) : null),
+  };
+}
+
+function parentOf(recall: Recall, session: SessionCell): Shape {
+  const root = recall.topmost(session.id)?.id;
+  return root === undefined || root === session.id ? {} : { parent_session_id: root };
+}
+
+function link(id: string): string {
+  return `@session:${id}`;
+}
+
+function anchored(row: SqlRow, anchor: number): RecalledMessage & { anchor?: true } {
+  return row['id'] === anchor ? { ...recalled(row), anchor: true } : recalled(row);
+}
+
+function clipped(message: RecalledMessage, max: number): Shape {
+  const length = codePoints(message.content ?? '');
+  if (message.content === null || length <= max) return { ...message };
+  return {
+    ...message,
+    content: `${clip(message.content, max)}…`,
+    content_truncated: true,
+    original_content_chars: length,
+  };
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** Local time as Hermes writes it: `March 05, 2025 at 09:15 AM`; `unknown` for none. */
+export function when(ms: number | null): string {
+  if (ms === null) return 'unknown';
+  const d = new Date(ms);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hour = d.getHours() % 12 || 12;
+  const half = d.getHours() < 12 ? 'AM' : 'PM';
+  return `${months[d.getMonth()] ?? ''} ${two(d.getDate())}, ${d.getFullYear()} at ${two(hour)}:${two(d.getMinutes())} ${half}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+function clamp(value: unknown, fallback: number, max: number): number {
+  return Math.min(max, Math.max(1, wholeNumber(value) ?? fallback));
+}

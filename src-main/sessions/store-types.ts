@@ -1,0 +1,122 @@
+import type { Json, Problem } from '@shared/contract/common.ts';
+import type { Emit } from '@shared/contract/index.ts';
+import type { Message, SearchHit, SessionRow } from '@shared/contract/sessions.ts';
+import type { ExportedFile, ExportFormat } from './export.ts';
+import type { TurnLease } from './leases.ts';
+import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMessage } from './messages.ts';
+import type { StoredPrompt } from './prompts.ts';
+import type { Recall } from './recall.ts';
+import type { ListOptions } from './session-rows.ts';
+import type { UsageEntry } from './usage.ts';
+
+export interface SessionsDeps {
+  /** `<home>/state.db` */
+  readonly file: string;
+  /** `<home>/desk` */
+  readonly deskDir: string;
+  readonly readOnly: boolean;
+  readonly emit: Emit;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+  /** Staged writes that came from the session and still wait. */
+  readonly waiting: (session: string) => number;
+  /** Whether a turn of the session runs in this app. */
+  readonly running: (session: string) => boolean;
+  /** Milliseconds since 1970; the clock when left out. */
+  readonly now?: () => number;
+  /** `database.journal_mode` of config.yaml; used only when the file is created. */
+  readonly journalMode?: 'wal' | 'delete';
+  /** Told when the file turns out to be damaged while in use; `store.problem` says the same. */
+  readonly onProblem?: (problem: Problem) => void;
+}
+
+export interface NewSession {
+  /** The id, where the prompt already names it; made when left out. */
+  readonly id?: string;
+  readonly source: 'desktop' | 'cli';
+  readonly model: string;
+  readonly provider: string;
+  readonly systemPrompt: string;
+  readonly title?: string;
+  readonly cwd: string | null;
+  readonly modelConfig?: Readonly<Record<string, Json>>;
+  readonly toolNames?: readonly string[];
+  /** The conversation this one branches off; it then owns a copy of what it was given. */
+  readonly branchedFrom?: string;
+}
+
+/** What a session was started with, for going on with it. */
+export interface SessionFacts {
+  readonly id: string;
+  readonly source: string;
+  readonly model: string | null;
+  readonly provider: string | null;
+  readonly baseUrl: string | null;
+  readonly cwd: string | null;
+  readonly modelConfig: Readonly<Record<string, unknown>>;
+  readonly title: string | null;
+  /** False for titles that were made automatically. */
+  readonly titledByPerson: boolean;
+}
+
+export interface SearchOptions {
+  readonly limit: number;
+  /** `index` answers from the indexes at once; `full` adds what only a scan of every message finds. */
+  readonly depth: 'index' | 'full';
+  readonly signal?: AbortSignal;
+}
+
+export interface SearchResult {
+  readonly hits: SearchHit[];
+  /** Messages and titles that match, as far as was looked; `hits` is the best of them. */
+  readonly total: number;
+  /** True when every message was looked at. */
+  readonly complete: boolean;
+  /** One sentence when the result is not the plain answer to the query, else null. */
+  readonly note: string | null;
+}
+
+/**
+ * Conversations in state.db. Methods that change something resolve when it is on disk and then tell every client by
+ * event. While `problem` is blocking every other member throws a DeskError that names the file.
+ */
+export interface SessionStore {
+  readonly problem: Problem | null;
+  createSession(session: NewSession): Promise<string>;
+  endSession(id: string, reason: string): Promise<void>;
+  appendMessage(session: string, message: NewMessage): Promise<Message>;
+  appendMany(session: string, messages: readonly NewMessage[]): Promise<Message[]>;
+  updateMessage(id: number, patch: MessagePatch): Promise<Message>;
+  message(id: number): Message;
+  messages(session: string, page: PageOptions): MessagesPage;
+  replay(session: string): ReplayMessage[];
+  halfDone(session: string): boolean;
+  rewind(session: string, from: number): Promise<Message[]>;
+  get(id: string): SessionRow;
+  facts(id: string): SessionFacts;
+  list(options: ListOptions): { rows: SessionRow[]; total: number };
+  /** Id of the session to go on with: exact id, unique beginning of one, title, or `latest`. Throws `not_found`, `ambiguous`. */
+  resolve(name: string): string;
+  rename(id: string, title: string): Promise<SessionRow>;
+  autoTitle(id: string, title: string, source: 'derived' | 'llm'): Promise<string | null>;
+  pin(id: string, pinned: boolean): Promise<SessionRow>;
+  archive(id: string, archived: boolean): Promise<SessionRow>;
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<SessionRow>;
+  prompt(id: string): StoredPrompt | null;
+  replacePrompt(id: string, prompt: string): Promise<void>;
+  patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
+  addUsage(id: string, usage: UsageEntry): Promise<void>;
+  tokensToday(): number;
+  acquireTurn(id: string): Promise<TurnLease | null>;
+  /** The holder of a live turn lease of the conversation, in any process; null when nobody runs a turn. */
+  turnHolder(id: string): string | null;
+  export(id: string, format: ExportFormat): ExportedFile;
+  search(query: string, options: SearchOptions): Promise<SearchResult>;
+  /** What `session_search` reads from. */
+  recall(): Recall;
+  /** Tells clients of the row again, after something outside this file (a staged write, a turn) changed it. */
+  changed(id: string): void;
+  /** Looks for other programs' changes about once a second until the answer is called. */
+  watch(): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,282 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@shared/contract/common.ts';
+import type { Message, SessionRow } from '@shared/contract/sessions.ts';
+import { exportLineage } from './export.ts';
+import { Leases } from './leases.ts';
+import { LineageMap } from './lineage.ts';
+import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
+import { Messages } from './messages.ts';
+import { openStateDb, type Opened } from './open.ts';
+import { problemOf, unavailable } from './problems.ts';
+import { patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
+import { Recall } from './recall.ts';
+import { Search } from './search.ts';
+import { SessionRows, unknownSession } from './session-rows.ts';
+import { StateDb } from './state-db.ts';
+import type { SessionsDeps, SessionStore } from './store-types.ts';
+import { Titles } from './titles.ts';
+import { Trash } from './trash.ts';
+import { addUsage, tokensToday } from './usage.ts';
+import { Watch } from './watch.ts';
+
+/** Everything that works on one open file. */
+interface Rooms {
+  readonly db: StateDb;
+  readonly absent: boolean;
+  readonly lineages: LineageMap;
+  readonly rows: SessionRows;
+  readonly messages: Messages;
+  readonly titles: Titles;
+  readonly leases: Leases;
+  readonly trash: Trash;
+  readonly search: Search;
+  readonly recall: Recall;
+  readonly watch: Watch;
+}
+
+/**
+ * Opens the conversations of a home. Never rejects for a state of the file: the store then has a blocking `problem` and
+ * refuses everything else, so that the rest of the app can run.
+ */
+export async function createSessions(deps: SessionsDeps): Promise<SessionStore> {
+  const store = new Store(deps);
+  await store.open();
+  return store;
+}
+
+class Store implements SessionStore {
+  readonly #deps: SessionsDeps;
+  readonly #now: () => number;
+  #problem: Problem | null = null;
+  #rooms: Rooms | null = null;
+  #reopening = false;
+
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
+    this.#now = deps.now ?? Date.now;
+  }
+
+  get problem(): Problem | null {
+    return this.#problem;
+  }
+
+  async open(): Promise<void> {
+    const { file, readOnly, journalMode } = this.#deps;
+    try {
+      const opened = await openStateDb(file, { readOnly, ...(journalMode ? { journalMode } : {}) });
+      this.#rooms = this.#furnish(opened);
+      this.#problem = null;
+    } catch (error) {
+      this.#problem = problemOf(error, file);
+      this.#deps.log('Conversations are not available', { file, error: String(error) });
+    }
+  }
+
+  createSession: SessionStore['createSession'] = async (session) => {
+    const { db, titles } = this.#open();
+    const id = await createSession(db, titles, session, this.#now());
+    this.#tell(id);
+    return id;
+  };
+
+  endSession: SessionStore['endSession'] = async (id, reason) => {
+    await endSession(this.#open().db, id, reason, this.#now());
+    this.#tell(id);
+  };
+
+  appendMessage: SessionStore['appendMessage'] = async (session, message) => {
+    const [stored] = await this.appendMany(session, [message]);
+    if (!stored) throw unknownSession(session);
+    return stored;
+  };
+
+  appendMany: SessionStore['appendMany'] = async (session, messages) => {
+    const stored = await this.#open().messages.append(session, messages);
+    this.#tellMessages('message.added', stored);
+    return stored;
+  };
+
+  updateMessage: SessionStore['updateMessage'] = async (id, patch) => {
+    const stored = await this.#open().messages.update(id, patch);
+    this.#deps.emit('message.changed', stored);
+    return stored;
+  };
+
+  rewind: SessionStore['rewind'] = async (session, from) => {
+    const gone = await this.#open().messages.rewind(session, from);
+    this.#tellMessages('message.changed', gone);
+    return gone;
+  };
+
+  message: SessionStore['message'] = (id) => this.#open().messages.byId(id);
+  messages: SessionStore['messages'] = (session, page) => this.#open().messages.page(session, page);
+  replay: SessionStore['replay'] = (session) => this.#open().messages.replay(session);
+  halfDone: SessionStore['halfDone'] = (session) => this.#open().messages.halfDone(session);
+  get: SessionStore['get'] = (id) => this.#open().rows.get(id);
+  list: SessionStore['list'] = (options) => this.#open().rows.list(options);
+  facts: SessionStore['facts'] = (id) => sessionFacts(this.#open().db, id);
+
+  resolve: SessionStore['resolve'] = (name) => {
+    const { db, lineages, rows } = this.#open();
+    return resolveSession(db, lineages, rows, name);
+  };
+
+  rename: SessionStore['rename'] = async (id, title) => {
+    const { titles, lineages } = this.#open();
+    const lineage = lineages.of(id);
+    if (!lineage) throw unknownSession(id);
+    await titles.setByPerson(lineage.tip.id, title);
+    return this.#tellRow(...lineage.chain.map((c) => c.id));
+  };
+
+  autoTitle: SessionStore['autoTitle'] = async (id, title, source) => {
+    const given = await this.#open().titles.setAutomatic(id, title, source);
+    if (given !== null) this.#tell(id);
+    return given;
+  };
+
+  pin: SessionStore['pin'] = (id, pinned) => this.#flag(id, pinned ? { pinned: 1, hidden: 0 } : { pinned: 0 });
+  archive: SessionStore['archive'] = (id, archived) => this.#flag(id, { archived: archived ? 1 : 0, auto_archived: 0 });
+
+  remove: SessionStore['remove'] = async (id) => {
+    const { trash, lineages, watch } = this.#open();
+    const listed = lineages.of(id)?.tip.id ?? id;
+    const gone = await trash.remove(id);
+    for (const part of gone) {
+      lineages.touch(part);
+      watch.own(part);
+    }
+    this.#deps.emit('session.deleted', { id: listed });
+  };
+
+  restore: SessionStore['restore'] = async (id) => this.#tellRow(await this.#open().trash.restore(id));
+
+  prompt: SessionStore['prompt'] = (id) => readPrompt(this.#open().db, id);
+
+  replacePrompt: SessionStore['replacePrompt'] = async (id, prompt) => {
+    await replacePrompt(this.#open().db, id, prompt, this.#now());
+    this.#tell(id);
+  };
+
+  patchModelConfig: SessionStore['patchModelConfig'] = async (id, patch) => {
+    await patchModelConfig(this.#open().db, id, patch);
+    this.#tell(id);
+  };
+
+  addUsage: SessionStore['addUsage'] = async (id, usage) => {
+    await addUsage(this.#open().db, id, usage, this.#now());
+    this.#tell(id);
+  };
+
+  tokensToday: SessionStore['tokensToday'] = () => (this.#problem ? 0 : tokensToday(this.#open().db, this.#now()));
+  acquireTurn: SessionStore['acquireTurn'] = (id) => this.#open().leases.acquire(id);
+  turnHolder: SessionStore['turnHolder'] = (id) => this.#open().leases.holder(id);
+
+  export: SessionStore['export'] = (id, format) => {
+    const { db, lineages, rows } = this.#open();
+    const lineage = lineages.of(id);
+    if (!lineage) throw unknownSession(id);
+    return exportLineage(db, lineage, rows.row(lineage), format);
+  };
+
+  search: SessionStore['search'] = async (query, options) => this.#open().search.run(query, options);
+
+  recall: SessionStore['recall'] = () => this.#open().recall;
+
+  changed: SessionStore['changed'] = (id) => {
+    if (!this.#problem) this.#tell(id);
+  };
+
+  watch: SessionStore['watch'] = () => (this.#problem ? () => undefined : this.#open().watch.listen());
+
+  async close(): Promise<void> {
+    const rooms = this.#rooms;
+    this.#rooms = null;
+    rooms?.watch.stop();
+    await rooms?.db.close();
+  }
+
+  #furnish(opened: Opened): Rooms {
+    const { file, deskDir, readOnly, log, waiting, running } = this.#deps;
+    const db = new StateDb(opened.raw, { file, readOnly, log, onDamage: (error) => this.#damaged(error) });
+    const now = this.#now;
+    const lineages = new LineageMap(db);
+    const rows = new SessionRows({ db, lineages, waiting, running });
+    const titles = new Titles({ db, lineages });
+    const leases = new Leases({ db, lineages, now });
+    const refuseIfHeld = (session: string): void => leases.refuseIfHeld(session);
+    const messages = new Messages({ db, lineages, now, refuseIfHeld });
+    const dir = join(deskDir, 'trash', 'sessions');
+    const trash = new Trash({ db, lineages, titles, dir, now, refuseIfHeld });
+    const watch = new Watch({
+      db,
+      lineages,
+      log,
+      onMessages: (found) => {
+        for (const message of found) this.#deps.emit('message.added', message);
+      },
+      onSessions: (changed, gone) => this.#foreign(changed, gone),
+    });
+    const search = new Search({ db, lineages, rows, log, now });
+    const recall = new Recall({ db, lineages, rows, search, now });
+    const absent = opened.state === 'absent';
+    return { db, absent, lineages, rows, messages, titles, leases, trash, search, recall, watch };
+  }
+
+  /** What is open; a file that appears while looking on is opened at the next question. */
+  #open(): Rooms {
+    if (this.#problem) throw unavailable(this.#problem);
+    if (!this.#rooms) throw new Error('The conversations are closed.');
+    if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) {
+      this.#reopening = true;
+      void this.open().finally(() => (this.#reopening = false));
+    }
+    return this.#rooms;
+  }
+
+  #damaged(error: unknown): void {
+    this.#problem = problemOf(error, this.#deps.file);
+    this.#rooms?.watch.stop();
+    this.#deps.log('The database of conversations is damaged', { error: String(error) });
+    this.#deps.onProblem?.(this.#problem);
+  }
+
+  async #flag(id: string, flags: Readonly<Record<string, number>>): Promise<SessionRow> {
+    const { db, lineages } = this.#open();
+    return this.#tellRow(...(await setFlags(db, lineages, id, flags)));
+  }
+
+  #tellMessages(type: 'message.added' | 'message.changed', messages: readonly Message[]): void {
+    for (const message of messages) this.#deps.emit(type, message);
+    const ids = messages.map((m) => m.id);
+    for (const session of new Set(messages.map((m) => m.session))) this.#tell(session, ids);
+  }
+
+  #tellRow(...ids: string[]): SessionRow {
+    const { lineages, rows, watch } = this.#open();
+    for (const id of ids) {
+      lineages.touch(id);
+      watch.own(id);
+    }
+    const row = rows.get(ids[0] ?? '');
+    this.#deps.emit('session.changed', row);
+    return row;
+  }
+
+  #tell(id: string, messages: readonly number[] = []): void {
+    const { lineages, rows, watch } = this.#open();
+    lineages.touch(id);
+    watch.own(id, messages);
+    const row = rows.find(id);
+    if (row) this.#deps.emit('session.changed', row);
+  }
+
+  #foreign(changed: readonly string[], gone: readonly string[]): void {
+    const rooms = this.#rooms;
+    if (!rooms) return;
+    for (const id of gone) this.#deps.emit('session.deleted', { id });
+    const told = new Set(changed.map((id) => rooms.lineages.of(id)).filter((l) => l !== undefined));
+    for (const lineage of told) this.#deps.emit('session.changed', rooms.rows.row(lineage));
+  }
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DeskError } from '@shared/contract/errors.ts';
+import { num, str } from './encoding.ts';
+import type { LineageMap, SessionCell } from './lineage.ts';
+import { dropUnused } from './prompts.ts';
+import { unknownSession } from './session-rows.ts';
+import { PATIENCE, type SqlRow, type SqlValue, type SqlValues, type StateDb } from './state-db.ts';
+import type { Titles } from './titles.ts';
+
+export interface TrashDeps {
+  readonly db: StateDb;
+  readonly lineages: LineageMap;
+  readonly titles: Titles;
+  /** `<home>/desk/trash/sessions` */
+  readonly dir: string;
+  readonly now: () => number;
+  readonly refuseIfHeld: (session: string) => void;
+}
+
+type JsonCell = string | number | null | { readonly base64: string };
+type JsonRow = Record<string, JsonCell>;
+
+/** A deleted conversation as it lies in the trash: every row of it, by table and column. */
+interface TrashFile {
+  readonly v: 1;
+  readonly deletedAt: number;
+  /** The id under which it was listed. */
+  readonly id: string;
+  readonly sessions: JsonRow[];
+  readonly messages: JsonRow[];
+  readonly session_model_usage: JsonRow[];
+  readonly system_prompts: JsonRow[];
+}
+
+const CHUNK = 900;
+
+/** Deleting conversations so that it can be undone, also after a restart. */
+export class Trash {
+  readonly #deps: TrashDeps;
+
+  constructor(deps: TrashDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Deletes the whole lineage that holds `id` with the runs it delegated; branches stay, without a parent. Its rows are on
+   * disk in the trash before any is deleted. Returns the ids that are gone. Throws `busy` while another program works on
+   * the conversation.
+   */
+  async remove(id: string): Promise<string[]> {
+    const { db, now } = this.#deps;
+    const lineage = this.#deps.lineages.of(id);
+    if (!lineage) throw unknownSession(id);
+    const listed = lineage.tip.id;
+    return db.write(() => {
+      this.#deps.refuseIfHeld(id);
+      const doomed = this.#withDelegates(lineage.chain.map((c) => c.id));
+      const rows = (sql: string): SqlRow[] =>
+        chunks(doomed).flatMap((part) => db.all(sql.replace('(?)', marks(part)), ...part));
+      const sessions = rows('SELECT * FROM sessions WHERE id IN (?)');
+      const hashes = [...new Set(sessions.map((s) => str(s['system_prompt_hash'])).filter((h) => h !== null))];
+      const file: TrashFile = {
+        v: 1,
+        deletedAt: now(),
+        id: listed,
+        sessions: sessions.map(toJson),
+        messages: rows('SELECT * FROM messages WHERE session_id IN (?) ORDER BY id').map(toJson),
+        session_model_usage: db.has('session_model_usage', 'model')
+          ? rows('SELECT * FROM session_model_usage WHERE session_id IN (?)').map(toJson)
+          : [],
+        system_prompts: hashes.flatMap((h) => db.all('SELECT * FROM system_prompts WHERE hash = ?', h)).map(toJson),
+      };
+      writeWhole(this.#path(listed), JSON.stringify(file));
+      for (const part of chunks(doomed)) {
+        db.run(
+          `UPDATE sessions SET parent_session_id = NULL WHERE parent_session_id IN ${marks(part)} AND id NOT IN ${marks(part)}`,
+          ...part,
+          ...part,
+        );
+      }
+      for (const part of chunks(doomed)) db.run(`DELETE FROM messages WHERE session_id IN ${marks(part)}`, ...part);
+      for (const part of chunks(doomed)) {
+        db.run(`UPDATE sessions SET parent_session_id = NULL WHERE id IN ${marks(part)}`, ...part);
+      }
+      for (const part of chunks(doomed)) db.run(`DELETE FROM sessions WHERE id IN ${marks(part)}`, ...part);
+      dropUnused(db, hashes);
+      return doomed;
+    }, PATIENCE.transcript);
+  }
+
+  /** Puts a deleted conversation back, under the same ids. Throws `not_found` when the trash does not hold it. */
+  async restore(id: string): Promise<string> {
+    const { db } = this.#deps;
+    const path = this.#path(id);
+    const file = this.#read(path, id);
+    await db.write(() => {
+      if (file.sessions.some((s) => db.get('SELECT 1 FROM sessions WHERE id = ?', s['id']))) {
+        throw new DeskError('conflict', `Conversation ${id} is there already.`, {
+          remedy: 'Nothing needs to be put back.',
+        });
+      }
+      for (const row of file.system_prompts) db.insert('system_prompts', fromJson(row), 'INSERT OR IGNORE');
+      const parents = new Map<string, string>();
+      for (const row of file.sessions) {
+        const values = fromJson(row);
+        const parent = str(values['parent_session_id']);
+        if (parent !== null) parents.set(String(values['id']), parent);
+        const title = str(values['title']);
+        const taken = title !== null && db.get('SELECT 1 FROM sessions WHERE title = ?', title) !== undefined;
+        db.insert('sessions', {
+          ...values,
+          parent_session_id: null,
+          title: taken ? this.#deps.titles.next(title) : title,
+        });
+      }
+      for (const [child, parent] of parents) {
+        if (db.get('SELECT 1 FROM sessions WHERE id = ?', parent)) {
+          db.update('sessions', { parent_session_id: parent }, 'id = ?', child);
+        }
+      }
+      for (const row of file.messages) db.insert('messages', fromJson(row));
+      for (const row of file.session_model_usage) db.insert('session_model_usage', fromJson(row));
+    }, PATIENCE.transcript);
+    rmSync(path, { force: true });
+    return file.id;
+  }
+
+  #withDelegates(roots: readonly string[]): string[] {
+    const doomed = new Set(roots);
+    const cells = this.#deps.lineages.cells();
+    const owns = (c: SessionCell): boolean =>
+      c.delegateFrom !== null && (doomed.has(c.delegateFrom) || (c.parent !== null && doomed.has(c.parent)));
+    for (let before = -1; before !== doomed.size;) {
+      before = doomed.size;
+      for (const cell of cells) if (!doomed.has(cell.id) && owns(cell)) doomed.add(cell.id);
+    }
+    return [...doomed];
+  }
+
+  #path(id: string): string {
+    const plain = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/.test(id);
+    const name = plain ? id : `id-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+    return join(this.#deps.dir, `${name}.json`);
+  }
+
+  #read(path: string, id: string): TrashFile {
+    try {
+      const file = JSON.parse(readFileSync(path, 'utf8')) as TrashFile;
+      if (Array.isArray(file.sessions) && Array.isArray(file.messages)) return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+        throw new DeskError('not_found', `The trash holds no conversation ${id}.`, {
+          remedy: 'It was put back already, or the trash was emptied.',
+        });
+      }
+    }
+    throw new DeskError('damaged', `${path} cannot be read as a deleted conversation.`, {
+      remedy: 'Look into the file: it is JSON with one object for each row.',
+      file: path,
+    });
+  }
+}
+
+function chunks(ids: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let i = 0; i < ids.length; i += CHUNK) parts.push(ids.slice(i, i + CHUNK));
+  return parts;
+}
+
+function marks(ids: readonly string[]): string {
+  return `(${ids.map(() => '?').join(', ')})`;
+}
+
+function toJson(row: SqlRow): JsonRow {
+  const cell = (v: SqlValue | undefined): JsonCell =>
+    Buffer.isBuffer(v) ? { base64: v.toString('base64') } : typeof v === 'bigint' ? num(v) : (v ?? null);
+  return Object.fromEntries(Object.entries(row).map(([k, v]) => [k, cell(v)]));
+}
+
+function fromJson(row: JsonRow): SqlValues {
+  return Object.fromEntries(
+    Object.entries(row).map(([k, v]) => [k, v !== null && typeof v === 'object' ? Buffer.from(v.base64, 'base64') : v]),
+  );
+}
+
+/** Writes a file so that it is there whole or not at all, private to the person. */
+function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = `${path}.${process.pid}.tmp`;
+  const fd = openSync(temporary, 'w', 0o600);
+  try {
+    writeFileSync(fd, text);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+  renameSync(temporary, path);
+}

@@ -1,0 +1,109 @@
+import { num } from './encoding.ts';
+import type { LineageMap } from './lineage.ts';
+import { messageColumns, toMessage, visibleSql } from './rows.ts';
+import type { StateDb } from './state-db.ts';
+import type { Message } from '@shared/contract/sessions.ts';
+
+const POLL_MS = 1000;
+/** With more new messages than this at once, clients are told of the sessions only. */
+const MESSAGE_BURST = 200;
+
+export interface WatchDeps {
+  readonly db: StateDb;
+  readonly lineages: LineageMap;
+  readonly onMessages: (messages: readonly Message[]) => void;
+  readonly onSessions: (changed: readonly string[], gone: readonly string[]) => void;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+/**
+ * Notices what other programs write to the file: a cheap look at `PRAGMA data_version` about once a second, only while
+ * someone listens, and a comparison with what was known when it has moved.
+ */
+export class Watch {
+  readonly #deps: WatchDeps;
+  #listeners = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #version = 0;
+  #known = new Map<string, string>();
+  #newest = 0;
+  readonly #own = new Set<number>();
+
+  constructor(deps: WatchDeps) {
+    this.#deps = deps;
+  }
+
+  /** Begins to look; the answer ends it. */
+  listen(): () => void {
+    if (this.#listeners++ === 0) {
+      this.#remember();
+      this.#timer = setInterval(() => this.look(), POLL_MS);
+      this.#timer.unref();
+    }
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      if (--this.#listeners === 0) this.stop();
+    };
+  }
+
+  /** Our own writes are told by those who make them; here they only become known. */
+  own(session: string, messages: readonly number[] = []): void {
+    if (this.#timer === null) return;
+    const cell = this.#deps.lineages.cell(session);
+    if (cell) this.#known.set(session, JSON.stringify(cell.row));
+    else this.#known.delete(session);
+    for (const id of messages) this.#own.add(id);
+  }
+
+  /** One look now. */
+  look(): void {
+    try {
+      const version = this.#deps.db.dataVersion();
+      if (version === this.#version) return;
+      this.#version = version;
+      this.#compare();
+    } catch (error) {
+      this.#deps.log('Changes by other programs could not be looked for', { error: String(error) });
+    }
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+    this.#listeners = 0;
+  }
+
+  #remember(): void {
+    this.#version = this.#deps.db.dataVersion();
+    this.#known = this.#signatures();
+    this.#newest = num(this.#deps.db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+  }
+
+  #compare(): void {
+    const { db } = this.#deps;
+    const before = this.#known;
+    const after = this.#signatures();
+    this.#known = after;
+    const fresh = db
+      .all(
+        `SELECT ${messageColumns(db, 'm')} FROM messages m WHERE m.id > ? AND ${visibleSql(db, 'm')} ORDER BY m.id LIMIT ?`,
+        this.#newest,
+        MESSAGE_BURST + 1 + this.#own.size,
+      )
+      .filter((row) => !this.#own.has(num(row['id'])))
+      .map(toMessage);
+    this.#own.clear();
+    this.#newest = num(db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+    const changed = new Set([...after].filter(([id, s]) => before.get(id) !== s).map(([id]) => id));
+    for (const message of fresh) changed.add(message.session);
+    const gone = [...before.keys()].filter((id) => !after.has(id));
+    if (fresh.length > 0 && fresh.length <= MESSAGE_BURST) this.#deps.onMessages(fresh);
+    if (changed.size > 0 || gone.length > 0) this.#deps.onSessions([...changed], gone);
+  }
+
+  #signatures(): Map<string, string> {
+    return new Map(this.#deps.lineages.cells().map((cell) => [cell.id, JSON.stringify(cell.row)]));
+  }
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { AppState } from '@shared/contract/index.ts';
+import { useBridge } from '../bridge/context.tsx';
+import { useText } from '../i18n/language.tsx';
+import type { Command } from './commands.ts';
+import { go, href } from './route.ts';
+
+/** The config.yaml keys of the appearance: this app's own, under `desk:`. */
+export const appearanceKeys = { theme: 'desk.theme', language: 'desk.language' } as const;
+
+const themes = { system: 'common.system', light: 'common.light', dark: 'common.dark' } as const;
+const languages = { system: 'common.system', en: 'common.languageEn', zh: 'common.languageZh' } as const;
+
+/** Writes a choice of appearance; the window follows when the core says that it changed. */
+export function useAppearance(): {
+  setTheme: (theme: AppState['theme']) => Promise<unknown>;
+  setLanguage: (language: AppState['language']) => Promise<unknown>;
+} {
+  const bridge = useBridge();
+  return useMemo(
+    () => ({
+      setTheme: (theme) => bridge.request('settings.set', { key: appearanceKeys.theme, value: theme }),
+      setLanguage: (language) => bridge.request('settings.set', { key: appearanceKeys.language, value: language }),
+    }),
+    [bridge],
+  );
+}
+
+/** What the palette can do on every screen. */
+export function useFrameCommands(): readonly Command[] {
+  const t = useText();
+  const { setTheme, setLanguage } = useAppearance();
+  return useMemo(() => {
+    const commands: Command[] = [
+      { id: 'new', label: t('keys.newSession'), icon: 'plus', keys: 'Mod+N', run: () => go(href('chat', ['new'])) },
+    ];
+    for (const theme of ['system', 'light', 'dark'] as const) {
+      commands.push({
+        id: `theme ${theme}`,
+        label: t('palette.theme', { theme: t(themes[theme]) }),
+        run: () => void setTheme(theme),
+      });
+    }
+    for (const language of ['system', 'en', 'zh'] as const) {
+      commands.push({
+        id: `language ${language}`,
+        label: t('palette.language', { language: t(languages[language]) }),
+        run: () => void setLanguage(language),
+      });
+    }
+    return commands;
+  }, [t, setTheme, setLanguage]);
+}

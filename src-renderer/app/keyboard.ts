@@ -1,0 +1,29 @@
+/** Whether this is a Mac: its Command key does what Ctrl does elsewhere. */
+export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The word on the modifier key. */
+export const modKey = isMac ? '⌘' : 'Ctrl';
+
+/** `Mod+K` as this machine writes it. */
+export function keyLabel(keys: string): string {
+  return isMac ? keys.replace('Mod+', '⌘') : keys.replace('Mod', 'Ctrl');
+}
+
+interface KeyLike {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Ctrl, or Command on a Mac, and neither of the others. */
+export function hasMod(event: KeyLike): boolean {
+  return (isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) && !event.altKey;
+}
+
+/** Whether a key press belongs to a text the person is writing. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useFormat, useText } from '../i18n/language.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { useApp } from './app-store.ts';
+import { href } from './route.ts';
+import { useSnapshotWatch, useThisSession } from './this-session.ts';
+
+/** The line at the foot: whose home, which model, how the frozen prompt stands to memory, tokens today, the keys. */
+export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const state = useApp((store) => store.state);
+  useSnapshotWatch();
+  return (
+    <footer className="strip" aria-label={t('strip.label')}>
+      {state !== null && (
+        <>
+          <a href={href('settings', ['data'])}>
+            <Icon name="user" size={14} />
+            {state.profile}
+            <span className="meta wide-only">{state.demo ? t('strip.demo') : state.homeShort}</span>
+          </a>
+          <a href={href('settings', ['providers'])} title={state.provider.problem ?? undefined}>
+            <Icon name={state.provider.problem === null ? 'radio' : 'alert'} size={14} />
+            {providerWords()}
+          </a>
+        </>
+      )}
+      <FrozenLink />
+      <span className="grow" />
+      {state !== null && (
+        <span className="meta wide-only">{t('strip.tokens', { n: format.compact(state.tokensToday) })}</span>
+      )}
+      <button type="button" className="strip-keys wide-only" onClick={onKeys} aria-keyshortcuts="?">
+        <kbd>?</kbd> {t('strip.keys')}
+      </button>
+    </footer>
+  );
+
+  function providerWords(): string {
+    if (state === null) return '';
+    if (state.provider.problem !== null) return state.provider.problem;
+    if (state.provider.kind === 'offline_guide') return t('strip.guide');
+    return t('strip.online', { provider: state.provider.label });
+  }
+}
+
+function FrozenLink(): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const { session, snapshot } = useThisSession();
+  if (session === null || snapshot === null) return null;
+  const differ = snapshot.differ === 0 ? t('strip.same') : t.count('strip.differ', snapshot.differ);
+  return (
+    <a href={href('memory', [session])}>
+      <Icon name="snowflake" size={14} />
+      {t('strip.and', { a: t('strip.frozen', { time: format.stamp(snapshot.frozenAt) }), b: differ })}
+    </a>
+  );
+}

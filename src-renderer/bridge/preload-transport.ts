@@ -1,0 +1,54 @@
+import { DeskError, errorShapeSchema, eventFrameSchema } from '@shared/contract/index.ts';
+import type { EventFrame, RequestName } from '@shared/contract/index.ts';
+import { z } from 'zod';
+import type { Connection } from './bridge.ts';
+import type { Transport } from './transport.ts';
+
+/** What the preload puts on `window.hermesDesk`. Plain values only: errors cross as their shape, never as exceptions. */
+export interface PreloadApi {
+  /** Resolves with `{ok: true, output}` or `{ok: false, error}`. */
+  request(name: string, input: unknown): Promise<unknown>;
+  /** Calls `listener` with each event frame. Returns the way to stop. */
+  on(listener: (event: unknown) => void): () => void;
+  onResync(listener: () => void): () => void;
+}
+
+const replySchema = z.union([
+  z.object({ ok: z.literal(true), output: z.unknown() }),
+  z.object({ ok: z.literal(false), error: errorShapeSchema }),
+]);
+
+/** Requests and events over Electron's IPC, through the preload. It is connected as long as the window lives. */
+export class PreloadTransport implements Transport {
+  readonly #api: PreloadApi;
+
+  constructor(api: PreloadApi) {
+    this.#api = api;
+  }
+
+  async send(name: RequestName, input: unknown): Promise<unknown> {
+    const reply = replySchema.safeParse(await this.#api.request(name, input));
+    if (!reply.success) throw new DeskError('invalid_output', `${name}: the answer is neither a result nor an error.`);
+    if (!reply.data.ok) throw DeskError.fromShape(reply.data.error);
+    return reply.data.output;
+  }
+
+  onEvent(listener: (frame: EventFrame) => void): void {
+    this.#api.on((event) => {
+      const frame = eventFrameSchema.safeParse(event);
+      if (frame.success) listener(frame.data);
+    });
+  }
+
+  onResync(listener: () => void): void {
+    this.#api.onResync(listener);
+  }
+
+  connection(): Connection {
+    return 'connected';
+  }
+
+  onConnection(): () => void {
+    return () => undefined;
+  }
+}

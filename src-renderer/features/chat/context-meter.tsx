@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ContextUse } from '@shared/contract/index.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Meter } from '../../ui/signs.tsx';
+import { useConversation } from './conversation-store.ts';
+
+/** How full the model's window is, and what the session cost; opens to the parts. */
+export function ContextMeter({ session }: { session: string }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const use = useContextUse(session);
+  const row = useConversation((store) => store.row);
+  if (use === null) return null;
+  const words = t('chat.contextOf', { used: format.compact(use.used), window: format.compact(use.window) });
+  const cost = row?.costUsd ?? null;
+  return (
+    <Popover
+      label={t('chat.context')}
+      side="top"
+      trigger={
+        <button type="button" className="ctx">
+          <span className="sr">{t('chat.context')} </span>
+          {words}
+          <Meter value={use.used} limit={use.window} width={72} label={words} />
+          {cost !== null && (
+            <span className="wide-only meta">
+              <span className="sr">{t('chat.cost')} </span>
+              {format.cost(cost)}
+            </span>
+          )}
+        </button>
+      }
+    >
+      <table className="figures">
+        <caption className="meta">{t('chat.contextNote')}</caption>
+        <tbody>
+          {use.parts.map((part) => (
+            <Figure key={part.name} name={t(`chat.part.${part.name}`)} value={format.number(part.tokens)} />
+          ))}
+        </tbody>
+        {row !== null && (
+          <tbody>
+            <Figure name={t('chat.tokensIn')} value={format.number(row.inputTokens)} />
+            <Figure name={t('chat.tokensOut')} value={format.number(row.outputTokens)} />
+            <Figure name={t('chat.cacheRead')} value={format.number(row.cacheReadTokens)} />
+            {cost !== null && <Figure name={t('chat.cost')} value={format.cost(cost)} />}
+          </tbody>
+        )}
+      </table>
+    </Popover>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="num">{value}</td>
+    </tr>
+  );
+}
+
+/** The estimate, asked for again when a turn has ended. */
+function useContextUse(session: string): ContextUse | null {
+  const bridge = useBridge();
+  const [use, setUse] = useState<ContextUse | null>(null);
+  useEffect(() => {
+    let open = true;
+    const load = (): void => {
+      bridge.request('chat.context', { session }).then(
+        (answer) => open && setUse(answer),
+        () => open && setUse(null),
+      );
+    };
+    load();
+    const stop = bridge.on('turn.ended', (turn) => {
+      if (turn.session === session) load();
+    });
+    return () => {
+      open = false;
+      stop();
+    };
+  }, [bridge, session]);
+  return use;
+}

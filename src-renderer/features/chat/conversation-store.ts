@@ -1,0 +1,89 @@
+import type { ErrorShape, Message, SessionRow, TurnOutcome } from '@shared/contract/index.ts';
+import { create } from 'zustand';
+
+/** The conversation in view. Streaming text is not here (see live-store), so that it re-renders nothing but itself. */
+interface ConversationStore {
+  readonly session: string | null;
+  readonly row: SessionRow | null;
+  readonly state: 'none' | 'loading' | 'ready' | 'failed';
+  /** Why it could not be read. */
+  readonly error: unknown;
+  /** The loaded end of the conversation, by id, without gaps. */
+  readonly messages: readonly Message[];
+  /** How many older messages are not loaded yet: they have their place in the list, empty. */
+  readonly missing: number;
+  /** Results of tool calls by the id of the call. */
+  readonly results: ReadonlyMap<string, Message>;
+  /** A turn that a crash or a stop left half done. */
+  readonly halfDone: boolean;
+  /** How the last turn ended, when it did not complete. */
+  readonly ended: { readonly outcome: TurnOutcome; readonly error: ErrorShape | null } | null;
+  /** Counts what the person sent from this window: their own words are followed to the end. */
+  readonly sent: number;
+}
+
+const nothing: ConversationStore = {
+  session: null,
+  row: null,
+  state: 'none',
+  error: null,
+  messages: [],
+  missing: 0,
+  results: new Map(),
+  halfDone: false,
+  ended: null,
+  sent: 0,
+};
+
+export const useConversation = create<ConversationStore>(() => nothing);
+
+/** Puts a conversation in view, empty until it is loaded; null for a new one. */
+export function showConversation(session: string | null): void {
+  useConversation.setState({ ...nothing, session, state: session === null ? 'none' : 'loading' });
+}
+
+/** Puts messages at their place by id; one that is there already is replaced. Both lists are in order of id. */
+export function mergeMessages(known: readonly Message[], more: readonly Message[]): Message[] {
+  const last = known.at(-1);
+  const first = more[0];
+  if (first === undefined) return [...known];
+  if (last === undefined || first.id > last.id) return [...known, ...more];
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of more) byId.set(message.id, message);
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+/** Whether a message has a row of its own: tool results stand with their call, and what was rewound is set aside. */
+export function isShown(message: Message): boolean {
+  if (message.displayKind === 'hidden' || (!message.active && !message.compacted)) return false;
+  if (message.role === 'user') return true;
+  return message.role === 'assistant' && hasContent(message);
+}
+
+function hasContent(message: Message): boolean {
+  return message.content !== '' || message.toolCalls.length > 0 || (message.reasoning ?? '') !== '';
+}
+
+function resultsOf(messages: readonly Message[]): ReadonlyMap<string, Message> {
+  const results = new Map<string, Message>();
+  for (const message of messages) if (message.toolCallId !== null) results.set(message.toolCallId, message);
+  return results;
+}
+
+/** Takes messages into the conversation in view. `missing` is left as it is unless given. */
+export function takeMessages(more: readonly Message[], missing?: number): void {
+  useConversation.setState((was) => {
+    const messages = mergeMessages(was.messages, more);
+    return { messages, results: resultsOf(messages), ...(missing === undefined ? {} : { missing }) };
+  });
+}
+
+/** Replaces everything from the first of `tail` on: after rows were rewound. */
+export function replaceTail(tail: readonly Message[], missing: number): void {
+  useConversation.setState((was) => {
+    const first = tail[0]?.id ?? Number.NEGATIVE_INFINITY;
+    const messages = [...was.messages.filter((message) => message.id < first), ...tail];
+    const older = messages.length - tail.length;
+    return { messages, results: resultsOf(messages), missing: Math.max(0, missing - older) };
+  });
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { create } from 'zustand';
+import type { Bridge } from '../../bridge/bridge.ts';
+
+/** A large paste, kept out of the text field: laying it out there would hold up the window. */
+export interface Pasted {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface Draft {
+  readonly text: string;
+  readonly pasted: readonly Pasted[];
+}
+
+const empty: Draft = { text: '', pasted: [] };
+
+/** Drafts by session id; `new` is the one of a conversation that does not exist yet. */
+export const useDrafts = create<Readonly<Record<string, Draft>>>(() => ({}));
+
+/** Most UTF-16 units a message may hold; the contract refuses more. */
+export const longestMessage = 2_000_000;
+/** A paste above this is kept as a piece of its own. */
+const largePaste = 20_000;
+/** Drafts above this are not written to disk at every pause. */
+const longestStored = 256_000;
+
+const storedSchema = z.object({
+  text: z.string(),
+  pasted: z.array(z.object({ id: z.number(), text: z.string() })),
+});
+
+const keyOf = (session: string): string => `draft.${session}`;
+
+/** What is typed in a conversation and not sent yet. */
+export function draftOf(drafts: Readonly<Record<string, Draft>>, session: string): Draft {
+  return drafts[session] ?? empty;
+}
+
+const timers = new Map<string, number>();
+
+/** Changes a draft; it is on disk half a second after the last change. */
+export function setDraft(bridge: Bridge, session: string, draft: Draft): void {
+  useDrafts.setState({ [session]: draft });
+  window.clearTimeout(timers.get(session));
+  timers.set(
+    session,
+    window.setTimeout(() => {
+      const size = draft.text.length + draft.pasted.reduce((sum, piece) => sum + piece.text.length, 0);
+      const value =
+        size === 0 || size > longestStored
+          ? null
+          : { text: draft.text, pasted: draft.pasted.map(({ id, text }) => ({ id, text })) };
+      // A draft that cannot be kept on disk is still kept in the window.
+      bridge.request('ui.set', { key: keyOf(session), value }).catch(() => undefined);
+    }, 500),
+  );
+}
+
+/** Brings a draft back after a restart, unless the person has begun to type. */
+export async function loadDraft(bridge: Bridge, session: string): Promise<void> {
+  if (useDrafts.getState()[session] !== undefined) return;
+  try {
+    const { value } = await bridge.request('ui.get', { key: keyOf(session) });
+    const stored = storedSchema.safeParse(value);
+    if (stored.success && useDrafts.getState()[session] === undefined) useDrafts.setState({ [session]: stored.data });
+  } catch {
+    // No draft is as good as an unreadable one.
+  }
+}
+
+/** The whole message of a draft. */
+export function draftText(draft: Draft): string {
+  return [draft.text, ...draft.pasted.map((piece) => piece.text)].filter((part) => part.trim() !== '').join('\n\n');
+}
+
+/**
+ * What becomes of a paste: `null` when it is small and goes into the field by itself; else the draft with the paste as a
+ * piece of its own, clipped where a message can hold no more, and how much was kept of it.
+ */
+export function pasteInto(draft: Draft, text: string): { draft: Draft; kept: number } | null {
+  if (text.length <= largePaste) return null;
+  const room = Math.max(0, longestMessage - draftText(draft).length - 2);
+  const kept = Math.min(room, text.length);
+  const id = Math.max(0, ...draft.pasted.map((piece) => piece.id)) + 1;
+  return { draft: { ...draft, pasted: [...draft.pasted, { id, text: text.slice(0, kept) }] }, kept };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { JournalEvent, Proposal, Store } from '@shared/contract/index.ts';
+import { href } from '../../app/route.ts';
+import { useLookingOn } from '../../app/app-store.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useText } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Diff } from '../../ui/diff.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Tag } from '../../ui/signs.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { wordDiff } from '../../ui/word-diff.ts';
+import { directionOf } from '../../ui/direction.ts';
+import { useJournalEvents, useProposal } from './effects-store.ts';
+
+/** The file of a store, by the name people see on disk. */
+const fileOf: Record<Store, string> = { memory: 'MEMORY.md', user: 'USER.md' };
+
+/** What a tool row changed in memory: a word diff an entry, with Undo. */
+export function MemoryStep({ seqs }: { seqs: readonly number[] }): ReactNode {
+  return useJournalEvents(seqs).map((event) => <ChangeStep key={event.seq} event={event} />);
+}
+
+function ChangeStep({ event }: { event: JournalEvent }): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const lookingOn = useLookingOn();
+  const [undone, setUndone] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const undo = async (): Promise<void> => {
+    try {
+      await bridge.request('memory.undo', { seq: event.seq });
+      setUndone(true);
+      setError(null);
+    } catch (fault) {
+      setError(fault);
+    }
+  };
+  const text = event.after ?? event.before ?? '';
+  return (
+    <div className="step mem">
+      <div className="h">
+        <Icon name="check" />
+        <Icon name="memory" />
+        <span className="name">{t('effect.changed')}</span>
+        <span className="grow cut">{t(`effect.${event.op}`, { file: fileOf[event.store] })}</span>
+        <span className="meta wide-only">{undone ? t('effect.undone') : t('effect.toldNext')}</span>
+        {event.undoable && !undone && !lookingOn && (
+          <Button small icon="undo" onClick={() => void undo()}>
+            {t('common.undo')}
+          </Button>
+        )}
+      </div>
+      <div className="in entry" dir={directionOf(text)}>
+        <Change before={event.before} after={event.after} />
+      </div>
+      {error !== null && <Failed error={error} />}
+    </div>
+  );
+}
+
+function Change({ before, after }: { before: string | null; after: string | null }): ReactNode {
+  if (before !== null && after !== null) return <Diff segments={wordDiff(before, after)} />;
+  if (after !== null) return <Diff whole segments={[{ kind: 'add', text: after }]} />;
+  return <Diff whole segments={[{ kind: 'rem', text: before ?? '' }]} />;
+}
+
+/** A write that waits for the person: the only lamp row of a conversation. Once decided it is a plain line. */
+export function StagedStep({ id }: { id: string }): ReactNode {
+  const t = useText();
+  const proposal = useProposal(id);
+  if (proposal === 'gone') {
+    return (
+      <div className="step">
+        <div className="h">
+          <Icon name="check" />
+          <Icon name="stamp" />
+          <span className="name">{t('effect.decided')}</span>
+          <span className="grow cut">{t('effect.decidedNote')}</span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="step ask">
+      <div className="h">
+        <Tag tone="lamp" icon="hourglass">
+          <b>{t('common.waits')}</b>
+        </Tag>
+        <span className="grow cut" dir="auto">
+          {proposal === undefined ? t('effect.stagedUnknown') : proposalWords(proposal, t)}
+        </span>
+        <a className="btn btn-sm" href={href('approvals', [id])}>
+          {t('common.review')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function proposalWords(proposal: Proposal, t: ReturnType<typeof useText>): string {
+  const target = proposal.store === null ? (proposal.skill ?? '') : fileOf[proposal.store];
+  const [op] = proposal.ops;
+  if (op === undefined || proposal.ops.length > 1) {
+    return t('effect.batch.staged', { target, text: proposal.summary });
+  }
+  const text = (op.action === 'remove' ? op.target : op.content) ?? proposal.summary;
+  return t(`effect.${op.action}.staged`, { target, text });
+}

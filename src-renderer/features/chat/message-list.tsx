@@ -1,0 +1,203 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Message } from '@shared/contract/index.ts';
+import { useText } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isShown, useConversation } from './conversation-store.ts';
+import { useLive } from './live-store.ts';
+import { LiveTail } from './live-tail.tsx';
+import type { EndActions } from './live-tail.tsx';
+import { MessageRow } from './message-row.tsx';
+
+/** Where a reader was in a conversation: at its end, or so many px below the top of one message's place. */
+interface Place {
+  readonly pinned: boolean;
+  readonly index: number;
+  readonly offset: number;
+}
+
+/** Places of the conversations seen in this window. */
+const places = new Map<string, Place>();
+
+const nearEnd = 24;
+const expectedHeight = 84;
+
+export interface MessageListProps extends EndActions {
+  readonly session: string;
+  /** Id of the message to open at. */
+  readonly target: number | null;
+  readonly onResend: (message: number, text: string) => Promise<void>;
+}
+
+/**
+ * The messages of a conversation. Every message has its place from the start, loaded or not, so the scroll bar tells the
+ * truth. It stays at the end only while the reader is there; anything that grows or loads moves nothing that is being read.
+ */
+export function MessageList({ session, target, onResend, onContinue, onRetry }: MessageListProps): ReactNode {
+  const t = useText();
+  const messages = useConversation((store) => store.messages);
+  const missing = useConversation((store) => store.missing);
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>(places.get(session) ?? { pinned: target === null, index: 0, offset: 0 });
+  const lastTop = useRef(0);
+  const [below, setBelow] = useState<'none' | 'more' | 'new'>('none');
+  const count = missing + messages.length;
+
+  const at = useCallback((index: number): Message | undefined => messages[index - missing], [messages, missing]);
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => {
+      const message = at(index);
+      return message !== undefined && !isShown(message) ? 0 : expectedHeight;
+    },
+    getItemKey: (index) => at(index)?.id ?? `gap ${index}`,
+    overscan: 6,
+    paddingStart: 16,
+    initialRect: { width: 720, height: 800 },
+  });
+
+  const toEnd = useCallback((): void => {
+    const box = scroller.current;
+    if (box === null) return;
+    place.current = { ...place.current, pinned: true };
+    box.scrollTop = box.scrollHeight;
+    setBelow('none');
+  }, []);
+
+  const sent = useConversation((store) => store.sent);
+  useEffect(() => {
+    if (sent > 0) toEnd();
+  }, [sent, toEnd]);
+
+  // What is being read keeps its place when older messages take theirs above it.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const { pinned, index, offset } = place.current;
+    if (box === null) return;
+    if (pinned) box.scrollTop = box.scrollHeight;
+    else {
+      const start = virtual.measurementsCache[index]?.start;
+      if (start !== undefined) box.scrollTop = start + offset;
+    }
+  }, [missing, virtual]);
+
+  // A link to a message: there once it is loaded.
+  const sought = useRef<number | null>(target);
+  useEffect(() => {
+    sought.current = target;
+  }, [target, session]);
+  useEffect(() => {
+    if (sought.current === null) return;
+    const index = messages.findIndex((message) => message.id === sought.current);
+    if (index < 0) return;
+    sought.current = null;
+    place.current = { pinned: false, index: missing + index, offset: -80 };
+    virtual.scrollToIndex(missing + index, { align: 'center' });
+  }, [messages, missing, target, virtual]);
+
+  // Growth at the end: stay there if the reader is, else say so.
+  useEffect(() => {
+    const inner = content.current;
+    const box = scroller.current;
+    if (inner === null || box === null) return;
+    const observer = new ResizeObserver(() => {
+      if (place.current.pinned) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(inner);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const news = (): void => {
+      if (!place.current.pinned) setBelow('new');
+    };
+    const stopMessages = useConversation.subscribe((now, was) => {
+      if (now.session === was.session && was.messages.length > 0 && now.messages.at(-1) !== was.messages.at(-1)) news();
+    });
+    const stopLive = useLive.subscribe((now, was) => {
+      if (now.text.length > was.text.length) news();
+    });
+    return () => {
+      stopMessages();
+      stopLive();
+    };
+  }, []);
+
+  const onScroll = (): void => {
+    const box = scroller.current;
+    if (box === null) return;
+    const distance = box.scrollHeight - box.scrollTop - box.clientHeight;
+    let { pinned } = place.current;
+    if (distance <= nearEnd) pinned = true;
+    else if (box.scrollTop < lastTop.current - 1) pinned = false;
+    lastTop.current = box.scrollTop;
+    const item = virtual.getVirtualItemForOffset(box.scrollTop);
+    place.current = { pinned, index: item?.index ?? 0, offset: box.scrollTop - (item?.start ?? 0) };
+    places.set(session, place.current);
+    setBelow((was) => (pinned ? 'none' : was === 'new' ? 'new' : distance > 400 ? 'more' : 'none'));
+  };
+
+  return (
+    <div className="talk-box">
+      <div
+        ref={scroller}
+        className="talk scroll"
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.messages')}
+        onScroll={onScroll}
+      >
+        <div ref={content} className="talk-in">
+          <div className="virtual" style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map((item) => {
+              const message = at(item.index);
+              return (
+                <div
+                  key={item.key}
+                  data-index={item.index}
+                  ref={virtual.measureElement}
+                  className="virtual-row"
+                  style={{ transform: `translateY(${item.start}px)` }}
+                >
+                  {message === undefined ? (
+                    <div className="gap" aria-label={t('chat.loadingOlder')} />
+                  ) : (
+                    isShown(message) && (
+                      <div className="col">
+                        <MessageRow
+                          message={message}
+                          head={isHead(messages, item.index - missing)}
+                          target={message.id === target}
+                          onResend={onResend}
+                        />
+                      </div>
+                    )
+                  )}
+                </div>
+              );
+            })}
+          </div>
+          <LiveTail head={isHead(messages, messages.length)} onContinue={onContinue} onRetry={onRetry} />
+        </div>
+      </div>
+      {below !== 'none' && (
+        <Button small icon="arrow-down" className="below" onClick={toEnd}>
+          {below === 'new' ? t('chat.newBelow') : t('chat.toEnd')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the row at `index` is the agent's first after something the person said. */
+function isHead(messages: readonly Message[], index: number): boolean {
+  for (let i = index - 1; i >= 0; i -= 1) {
+    const message = messages[i];
+    if (message !== undefined && isShown(message)) return message.role === 'user';
+  }
+  return true;
+}

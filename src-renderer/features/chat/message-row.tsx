@@ -1,0 +1,167 @@
+import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Message } from '@shared/contract/index.ts';
+import { useLookingOn } from '../../app/app-store.ts';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy.tsx';
+import { directionOf } from '../../ui/direction.ts';
+import { useComposing } from '../../ui/composing.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import { useConversation } from './conversation-store.ts';
+import { LongText } from './long-text.tsx';
+import { ToolStep } from './tool-step.tsx';
+
+export interface MessageRowProps {
+  readonly message: Message;
+  /** True on the first of several rows of the agent: it carries the name. */
+  readonly head: boolean;
+  /** True on the message that a link led to. */
+  readonly target: boolean;
+  readonly onResend: (message: number, text: string) => Promise<void>;
+}
+
+/** One stored message. Re-rendered only when it changes. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps): ReactNode {
+  return props.message.role === 'user' ? <SaidRow {...props} /> : <AnswerRow {...props} />;
+});
+
+function SaidRow({ message, target, onResend }: MessageRowProps): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const lookingOn = useLookingOn();
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return <EditRow message={message} onResend={onResend} onClose={() => setEditing(false)} />;
+  }
+  return (
+    <article className="said row" aria-current={target ? 'true' : undefined}>
+      <span className="meta">
+        {message.displayKind === 'steer' && `${t('chat.steered')} `}
+        <time dateTime={new Date(message.time).toISOString()} title={format.dateTime(message.time)}>
+          {format.time(message.time)}
+        </time>
+      </span>
+      <span className="sr">{t('chat.you')}: </span>
+      <LongText text={message.content} limit={6000}>
+        {(shown) => (
+          <div className="words" dir={directionOf(shown)}>
+            {shown}
+          </div>
+        )}
+      </LongText>
+      <div className="acts">
+        <CopyButton iconOnly label={t('chat.copyMessage')} text={() => message.content} />
+        {!lookingOn && <IconButton small icon="pencil" label={t('chat.edit')} onClick={() => setEditing(true)} />}
+      </div>
+    </article>
+  );
+}
+
+function EditRow({
+  message,
+  onResend,
+  onClose,
+}: Pick<MessageRowProps, 'message' | 'onResend'> & { onClose: () => void }): ReactNode {
+  const t = useText();
+  const [text, setText] = useState(message.content);
+  const composing = useComposing();
+  const send = (): void => {
+    if (text.trim() === '') return;
+    onClose();
+    void onResend(message.id, text);
+  };
+  return (
+    <div className="said editing">
+      <textarea
+        className="edit"
+        aria-label={t('chat.edit')}
+        dir="auto"
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        {...composing.handlers}
+        onKeyDown={(event) => {
+          if (composing.owns(event)) return;
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            onClose();
+          }
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault();
+            send();
+          }
+        }}
+      />
+      <div className="flex">
+        <span className="meta grow">{t('chat.editNote')}</span>
+        <Button small kind="quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button small kind="ink" hint="Enter" onClick={send}>
+          {t('chat.resend')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
+  const t = useText();
+  const model = useConversation((store) => store.row?.model ?? null);
+  return (
+    <article className="answer row" aria-current={target ? 'true' : undefined}>
+      {head && (
+        <div className="who">
+          <b>{t('chat.hermes')}</b>
+          {model !== null && <span className="meta">{model}</span>}
+          {message.compacted && <span className="meta">{t('chat.compacted')}</span>}
+        </div>
+      )}
+      {message.reasoning !== null && message.reasoning !== '' && <Reasoning text={message.reasoning} />}
+      {message.content !== '' && (
+        <div className="prose">
+          <LongText text={message.content} limit={100_000}>
+            {(shown) => <Markdown text={shown} />}
+          </LongText>
+        </div>
+      )}
+      {message.toolCalls.length > 0 && (
+        <div className="steps">
+          {message.toolCalls.map((call) => (
+            <ToolStep key={call.id} call={call} />
+          ))}
+        </div>
+      )}
+      {message.content !== '' && (
+        <div className="acts">
+          <CopyButton iconOnly label={t('chat.copyMessage')} text={() => message.content} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What the model thought, folded: it is not the answer. */
+export function Reasoning({ text, open = false }: { text: string; open?: boolean }): ReactNode {
+  const t = useText();
+  const [shown, setShown] = useState(open);
+  return (
+    <div className="reasoning">
+      <button type="button" className="fold" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Icon name={shown ? 'chevron-down' : 'chevron-right'} size={14} />
+        {t('chat.reasoning')}
+      </button>
+      {shown && (
+        <LongText text={text} limit={20_000}>
+          {(part) => (
+            <div className="thought" dir={directionOf(part)}>
+              {part}
+            </div>
+          )}
+        </LongText>
+      )}
+    </div>
+  );
+}

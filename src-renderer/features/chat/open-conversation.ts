@@ -1,0 +1,109 @@
+import type { Message } from '@shared/contract/index.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { replaceTail, showConversation, takeMessages, useConversation } from './conversation-store.ts';
+import { live, useLive } from './live-store.ts';
+
+const firstPage = 200;
+const olderPage = 1000;
+
+/** Lets a click or a key be handled before the next page is taken in. */
+const breathe = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 0));
+
+/**
+ * Opens a conversation: its end first, then page by page what is older, so that the whole of it can be scrolled to. Follows
+ * its events until closed.
+ */
+export function openConversation(bridge: Bridge, session: string): () => void {
+  let open = true;
+  const mine = (): boolean => open && useConversation.getState().session === session;
+
+  const load = async (): Promise<void> => {
+    try {
+      const [row, page, turn] = await Promise.all([
+        bridge.request('sessions.get', { id: session }),
+        bridge.request('sessions.messages', { id: session, limit: firstPage }),
+        bridge.request('chat.live', { session }),
+      ]);
+      if (!mine()) return;
+      takeMessages(page.messages, page.hasBefore ? page.total - page.messages.length : 0);
+      useConversation.setState({ row, state: 'ready', error: null, halfDone: turn.halfDone });
+      live.reset(turn.live);
+      if (page.hasBefore) await loadOlder();
+    } catch (error) {
+      if (mine()) useConversation.setState({ state: 'failed', error });
+    }
+  };
+
+  const loadOlder = async (): Promise<void> => {
+    for (;;) {
+      await breathe();
+      const first = useConversation.getState().messages[0];
+      if (!mine() || first === undefined) return;
+      const page = await bridge.request('sessions.messages', { id: session, before: first.id, limit: olderPage });
+      if (!mine()) return;
+      const missing = useConversation.getState().missing - page.messages.length;
+      takeMessages(page.messages, page.hasBefore ? Math.max(0, missing) : 0);
+      if (!page.hasBefore || page.messages.length === 0) return;
+    }
+  };
+
+  /** Anything that came since, in case an event was missed at the seam of a turn. */
+  const catchUp = async (): Promise<void> => {
+    const last = useConversation.getState().messages.at(-1);
+    const page = await bridge.request('sessions.messages', { id: session, after: last?.id ?? 0, limit: firstPage });
+    if (mine()) takeMessages(page.messages);
+  };
+
+  const ended = async (): Promise<void> => {
+    try {
+      await catchUp();
+      const now = await bridge.request('chat.live', { session });
+      if (!mine()) return;
+      useConversation.setState({ halfDone: now.halfDone });
+      live.reset(now.live);
+    } catch {
+      // The connection is down; what was streamed stays on screen until the resync.
+      useLive.setState({ running: false });
+    }
+  };
+
+  const added = (message: Message): void => {
+    if (message.role === 'assistant') live.stored();
+    takeMessages([message]);
+  };
+
+  showConversation(session);
+  live.reset(null);
+  const stops = [
+    bridge.on('message.added', (message) => mine() && message.session === session && added(message)),
+    bridge.on('message.changed', (message) => mine() && message.session === session && takeMessages([message])),
+    bridge.on('session.changed', (row) => mine() && row.id === session && useConversation.setState({ row })),
+    bridge.on('turn.started', (turn) => {
+      if (!mine() || turn.session !== session) return;
+      live.started(turn.turn);
+      useConversation.setState({ ended: null, halfDone: false });
+    }),
+    bridge.on('turn.delta', (turn) => mine() && turn.session === session && live.delta(turn.text, turn.reasoning)),
+    bridge.on('turn.tool', (turn) => mine() && turn.session === session && live.tool(turn, turn.state)),
+    bridge.on('turn.notice', (turn) => mine() && turn.session === session && live.notice(turn.text)),
+    bridge.on('turn.queue', (turn) => mine() && turn.session === session && live.queue(turn.queued)),
+    bridge.on('turn.ended', (turn) => {
+      if (!mine() || turn.session !== session) return;
+      useConversation.setState({ ended: turn.outcome === 'completed' ? null : turn });
+      void ended();
+    }),
+    bridge.onResync(() => void load()),
+  ];
+  void load();
+  return () => {
+    open = false;
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** Loads the end again: after an edit or a retry set rows aside. */
+export async function refreshTail(bridge: Bridge, session: string): Promise<void> {
+  const page = await bridge.request('sessions.messages', { id: session, limit: firstPage });
+  if (useConversation.getState().session !== session) return;
+  replaceTail(page.messages, page.total - page.messages.length);
+}

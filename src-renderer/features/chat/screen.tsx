@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useKeyLines } from '../../app/commands.ts';
+import { go, href } from '../../app/route.ts';
+import type { ScreenProps } from '../../app/screens.ts';
+import { setThisSession, useThisSession } from '../../app/this-session.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useText } from '../../i18n/language.tsx';
+import { classes } from '../../ui/classes.ts';
+import './chat.css';
+import { SessionList } from './session-list.tsx';
+import { Thread } from './thread.tsx';
+
+/** The chat: `#/chat/<session>?message=<id>`, `#/chat/new`, and `#/chat` for the conversation last in view. */
+export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
+  const t = useText();
+  const [wanted] = rest;
+  const session = wanted === undefined || wanted === 'new' ? null : wanted;
+  const target = query['message'] === undefined ? null : Number(query['message']);
+  const [listOpen, setListOpen] = useState(false);
+  useLastSession(wanted);
+  useKeyLines(
+    'rail.chat',
+    useMemo(
+      () => [
+        { keys: ['Enter'], label: t('chat.key.send') },
+        { keys: ['Shift+Enter'], label: t('chat.key.line') },
+        { keys: ['Mod+Enter'], label: t('chat.key.queue') },
+        { keys: ['Esc'], label: t('chat.key.stop') },
+      ],
+      [t],
+    ),
+  );
+  return (
+    <main
+      className={classes('chat', listOpen && 'list-open')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && listOpen) {
+          event.preventDefault();
+          setListOpen(false);
+        }
+      }}
+    >
+      <SessionList current={session} onChosen={() => setListOpen(false)} />
+      {listOpen && <div className="list-veil narrow-only" onClick={() => setListOpen(false)} />}
+      <Thread session={session} target={target} onShowList={() => setListOpen(true)} />
+    </main>
+  );
+}
+
+const lastKey = 'chat.session';
+
+/** Remembers the conversation in view, and leads a bare `#/chat` to it. */
+function useLastSession(wanted: string | undefined): void {
+  const bridge = useBridge();
+  useEffect(() => {
+    if (wanted === 'new') return;
+    if (wanted !== undefined) {
+      setThisSession(wanted);
+      // Where the window was is a convenience: when it cannot be kept, nothing is said.
+      bridge.request('ui.set', { key: lastKey, value: wanted }).catch(() => undefined);
+      return;
+    }
+    const known = useThisSession.getState().session;
+    if (known !== null) {
+      go(href('chat', [known]), { replace: true });
+      return;
+    }
+    let open = true;
+    const restore = async (): Promise<void> => {
+      const stored = z.string().safeParse((await bridge.request('ui.get', { key: lastKey })).value);
+      if (!stored.success) return;
+      await bridge.request('sessions.get', { id: stored.data });
+      if (open) go(href('chat', [stored.data]), { replace: true });
+    };
+    restore().catch(() => undefined);
+    return () => {
+      open = false;
+    };
+  }, [bridge, wanted]);
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Message, ToolCall } from '@shared/contract/index.ts';
+import { useText } from '../../i18n/language.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useConversation } from './conversation-store.ts';
+import { useLive } from './live-store.ts';
+import { LongText } from './long-text.tsx';
+import { MemoryStep, StagedStep } from './memory-step.tsx';
+import { prettyJson, toolArgument, toolFailed, toolWords } from './tool-words.ts';
+
+/** One call of a tool, as a line that opens; a change of memory as what it changed. */
+export function ToolStep({ call }: { call: ToolCall }): ReactNode {
+  const result = useConversation((store) => store.results.get(call.id));
+  const running = useLive((store) => store.tools.some((tool) => tool.callId === call.id));
+  const effect = result?.effect;
+  if (effect !== null && effect !== undefined && effect.journal.length + effect.staged.length > 0) {
+    return (
+      <>
+        {effect.journal.length > 0 && <MemoryStep seqs={effect.journal} />}
+        {effect.staged.map((id) => (
+          <StagedStep key={id} id={id} />
+        ))}
+      </>
+    );
+  }
+  return <PlainStep name={call.name} args={call.arguments} result={result} running={running} />;
+}
+
+/** A call that runs now and has no stored message yet. */
+export function RunningStep({ name, args }: { name: string; args: string }): ReactNode {
+  return <PlainStep name={name} args={args} result={undefined} running />;
+}
+
+function PlainStep({
+  name,
+  args,
+  result,
+  running,
+}: {
+  name: string;
+  args: string;
+  result: Message | undefined;
+  running: boolean;
+}): ReactNode {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const body = useId();
+  const words = toolWords(name, t);
+  const failed = result !== undefined && toolFailed(result.content);
+  return (
+    <div className={classes('step', failed && 'failed')}>
+      <button
+        type="button"
+        className="h"
+        aria-expanded={open}
+        aria-controls={open ? body : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'chevron-down' : 'chevron-right'} />
+        <Icon name={words.icon} />
+        <span className="name">{words.name}</span>
+        <span className="arg cut grow">{toolArgument(args)}</span>
+        <StepState result={result} running={running} failed={failed} />
+      </button>
+      {open && (
+        <div className="in" id={body}>
+          <Part title={t('tool.asked')} text={prettyJson(args)} />
+          {result !== undefined && <Part title={t('tool.answered')} text={prettyJson(result.content)} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function StepState({
+  result,
+  running,
+  failed,
+}: {
+  result: Message | undefined;
+  running: boolean;
+  failed: boolean;
+}): ReactNode {
+  const t = useText();
+  if (failed) {
+    return (
+      <span className="tag rem">
+        <Icon name="alert" size={14} />
+        {t('tool.failed')}
+      </span>
+    );
+  }
+  if (result !== undefined) {
+    const lines = result.content === '' ? 0 : result.content.split('\n').length;
+    return <span className="meta">{lines > 1 ? t.count('tool.lines', lines) : ''}</span>;
+  }
+  return <span className="meta">{running ? t('tool.running') : t('tool.noResult')}</span>;
+}
+
+function Part({ title, text }: { title: string; text: string }): ReactNode {
+  if (text === '' || text === '{}') return null;
+  return (
+    <section>
+      <h4 className="meta">{title}</h4>
+      <LongText text={text} limit={8000}>
+        {(shown) => (
+          <pre className="pre" tabIndex={0} dir="ltr">
+            {shown}
+          </pre>
+        )}
+      </LongText>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import type { SearchHit, SessionRow } from '@shared/contract/index.ts';
+import { create } from 'zustand';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { placeRow } from './list-store.ts';
+
+/** A session in the list, with its hits when something is searched. */
+export interface Found {
+  readonly row: SessionRow;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface Filters {
+  readonly pinned: boolean;
+  readonly waiting: boolean;
+  readonly archived: boolean;
+}
+
+interface BrowseStore {
+  readonly query: string;
+  readonly filters: Filters;
+  readonly found: readonly Found[];
+  /** Sessions there are, when nothing is searched. */
+  readonly total: number;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly error: unknown;
+  /** How long the search took, in ms; null when nothing was searched. */
+  readonly took: number | null;
+  /** False while the core is still adding what only a scan finds. */
+  readonly complete: boolean;
+  readonly note: string | null;
+}
+
+export const useBrowse = create<BrowseStore>(() => ({
+  query: '',
+  filters: { pinned: false, waiting: false, archived: false },
+  found: [],
+  total: 0,
+  state: 'loading',
+  error: null,
+  took: null,
+  complete: true,
+  note: null,
+}));
+
+const page = 200;
+const mostHits = 200;
+/** A search that is not complete yet is asked for again after this long, in ms. */
+const askAgain = 400;
+
+/** Hits by session, sessions in the order of their best hit, hits in the order of time. */
+export function groupHits(hits: readonly SearchHit[]): Found[] {
+  const groups = new Map<string, { row: SessionRow; hits: SearchHit[] }>();
+  for (const hit of hits) {
+    const group = groups.get(hit.session.id) ?? { row: hit.session, hits: [] };
+    groups.set(hit.session.id, group);
+    group.hits.push(hit);
+  }
+  return [...groups.values()].map(({ row, hits: all }) => ({
+    row,
+    hits: all.sort((a, b) => (a.message ?? -1) - (b.message ?? -1)),
+  }));
+}
+
+/** Whether a session passes the filters. */
+export function passes(row: SessionRow, filters: Filters): boolean {
+  return (!filters.pinned || row.pinned) && (!filters.waiting || row.waiting > 0) && row.archived === filters.archived;
+}
+
+let asked = 0;
+
+async function search(bridge: Bridge, mine: number): Promise<void> {
+  const { query } = useBrowse.getState();
+  const began = performance.now();
+  for (;;) {
+    const answer = await bridge.request('sessions.search', { query, limit: mostHits });
+    if (mine !== asked) return;
+    const { took } = useBrowse.getState();
+    useBrowse.setState({
+      found: groupHits(answer.hits),
+      complete: answer.complete,
+      note: answer.note,
+      state: 'ready',
+      error: null,
+      took: took ?? performance.now() - began,
+    });
+    if (answer.complete) return;
+    await new Promise((resolve) => window.setTimeout(resolve, askAgain));
+    if (mine !== asked) return;
+  }
+}
+
+async function list(bridge: Bridge, mine: number): Promise<void> {
+  const { archived } = useBrowse.getState().filters;
+  const answer = await bridge.request('sessions.list', { archived, limit: page });
+  if (mine !== asked) return;
+  useBrowse.setState({
+    found: answer.rows.map((row) => ({ row, hits: [] })),
+    total: answer.total,
+    state: 'ready',
+    error: null,
+    took: null,
+    complete: true,
+    note: null,
+  });
+}
+
+/** Lists or searches afresh, as query and filters say. An answer to an older question is dropped. */
+export async function browse(bridge: Bridge): Promise<void> {
+  const mine = ++asked;
+  const { query } = useBrowse.getState();
+  useBrowse.setState({ took: null });
+  try {
+    await (query.trim() === '' ? list(bridge, mine) : search(bridge, mine));
+  } catch (error) {
+    if (mine === asked) useBrowse.setState({ state: 'failed', error });
+  }
+}
+
+let loadingMore = false;
+
+/** The next page of the list, when there is one. */
+export async function browseMore(bridge: Bridge): Promise<void> {
+  const { query, found, total, filters, state } = useBrowse.getState();
+  if (loadingMore || query.trim() !== '' || state !== 'ready' || found.length >= total) return;
+  loadingMore = true;
+  const mine = asked;
+  try {
+    const answer = await bridge.request('sessions.list', {
+      archived: filters.archived,
+      limit: page,
+      offset: found.length,
+    });
+    if (mine !== asked) return;
+    const known = new Set(found.map(({ row }) => row.id));
+    const more = answer.rows.filter((row) => !known.has(row.id)).map((row) => ({ row, hits: [] }));
+    useBrowse.setState((was) => ({
+      found: [...was.found, ...more],
+      total: more.length === 0 ? known.size : answer.total,
+    }));
+  } catch (error) {
+    useBrowse.setState({ error });
+  } finally {
+    loadingMore = false;
+  }
+}
+
+/** Keeps what is listed true. Returns the way to stop. */
+export function watchBrowse(bridge: Bridge): () => void {
+  const stops = [
+    bridge.on('session.changed', (row) =>
+      useBrowse.setState(({ found, query, filters }) => {
+        if (query.trim() !== '')
+          return { found: found.map((each) => (each.row.id === row.id ? { ...each, row } : each)) };
+        if (filters.archived) return { found: found.map((each) => (each.row.id === row.id ? { ...each, row } : each)) };
+        const rows = placeRow(
+          found.map((each) => each.row),
+          row,
+        );
+        return { found: rows.map((each) => ({ row: each, hits: [] })) };
+      }),
+    ),
+    bridge.on('session.deleted', ({ id }) =>
+      useBrowse.setState(({ found, total }) => ({
+        found: found.filter(({ row }) => row.id !== id),
+        total: Math.max(0, total - 1),
+      })),
+    ),
+    bridge.onResync(() => void browse(bridge)),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,228 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RequestOutput } from '@shared/contract/index.ts';
+import { useApp, useLookingOn } from '../../app/app-store.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/popover.tsx';
+import { Tag } from '../../ui/signs.tsx';
+import { providerChoices } from './provider-choices.ts';
+import { KeptField, Row, Section, useValue } from './rows.tsx';
+import { useSettings, writeKey } from './settings-store.ts';
+
+type TestResult = RequestOutput<'models.test'> & { readonly at: number };
+
+/** Which model answers: provider, model, address, key, and a test of all of them together. */
+export function ProviderSection(): ReactNode {
+  const t = useText();
+  const [provider, writeProvider] = useValue('model.provider');
+  const [model, writeModel] = useValue('model.default');
+  const [address, writeAddress] = useValue('model.base_url');
+  const [result, setResult] = useState<TestResult | null>(null);
+  const models = useId();
+  const lookingOn = useLookingOn();
+  const id = typeof provider === 'string' ? provider : '';
+  const choice = providerChoices.find((each) => each.id === id);
+  const label = (name: string, fallback: string): string => (name === 'custom' ? t('settings.providerOwn') : fallback);
+  const shown =
+    id === ''
+      ? t('settings.providerGuide')
+      : choice === undefined
+        ? t('settings.providerOther', { name: id })
+        : label(id, choice.label);
+  const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+  return (
+    <Section id="providers" title={t('settings.providers')} note={t('settings.providersNote')}>
+      <Row label={t('settings.provider')} note={t('settings.providerNote')} configKey="model.provider">
+        <Menu
+          label={t('settings.provider')}
+          trigger={
+            <Button disabledBecause={lookingOn && t('chat.lookingOn')}>
+              {shown}
+              <Icon name="chevron-down" size={14} />
+            </Button>
+          }
+          items={[
+            {
+              kind: 'item',
+              label: t('settings.providerGuide'),
+              checked: id === '',
+              run: () => {
+                writeProvider(null);
+                writeModel(null);
+              },
+            },
+            ...providerChoices.map((each) => ({
+              kind: 'item' as const,
+              label: label(each.id, each.label),
+              checked: each.id === id,
+              run: () => writeProvider(each.id),
+            })),
+          ]}
+        />
+      </Row>
+      <Row label={t('settings.model')} note={t('settings.modelNote')} configKey="model.default">
+        <KeptField
+          className="text-in"
+          label={t('settings.model')}
+          value={typeof model === 'string' ? model : ''}
+          onKeep={(text) => writeModel(orNull(text))}
+          list={models}
+        />
+        <datalist id={models} aria-label={t('settings.modelList')}>
+          {result?.models.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </Row>
+      <Row label={t('settings.address')} note={t('settings.addressNote')} configKey="model.base_url">
+        <KeptField
+          className="text-in"
+          label={t('settings.address')}
+          inputMode="url"
+          value={typeof address === 'string' ? address : ''}
+          onKeep={(text) => writeAddress(orNull(text))}
+        />
+      </Row>
+      {choice?.key !== undefined && choice.key !== null && <KeyRow key={choice.key} name={choice.key} />}
+      <TestRow result={result} onResult={setResult} />
+    </Section>
+  );
+}
+
+/** One provider key: whether it is there and where from, never what it is. */
+function KeyRow({ name }: { name: string }): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const lookingOn = useLookingOn();
+  const found = useSettings((store) => store.all?.keys.find((key) => key.name === name));
+  const [entering, setEntering] = useState(false);
+  const [value, setValue] = useState('');
+  const [said, setSaid] = useState('');
+  const where =
+    found === undefined
+      ? t('settings.keyNone')
+      : found.where === 'env_file'
+        ? t('settings.keyFile')
+        : t('settings.keyEnvironment');
+  const save = async (text: string): Promise<void> => {
+    if (!(await writeKey(bridge, name, text))) return;
+    setValue('');
+    setEntering(false);
+    setSaid(text === '' ? t('settings.keyRemoved') : t('settings.keySaved'));
+  };
+  return (
+    <Row
+      label={t('settings.key')}
+      configKey={name}
+      note={
+        <span role="status">
+          {where}
+          {said !== '' && `. ${said}`}
+        </span>
+      }
+    >
+      {entering ? (
+        <form
+          className="flex"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (value.trim() !== '') void save(value.trim());
+          }}
+        >
+          <Field
+            className="text-in"
+            type="password"
+            autoFocus
+            label={t('settings.keyField', { name })}
+            value={value}
+            onChange={setValue}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setEntering(false);
+            }}
+          />
+          <Button type="submit" kind="ink" disabledBecause={value.trim() === '' && t('settings.keyField', { name })}>
+            {t('common.save')}
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setValue('');
+              setEntering(false);
+            }}
+          >
+            {t('common.cancel')}
+          </Button>
+        </form>
+      ) : (
+        !lookingOn && (
+          <>
+            {found?.where === 'env_file' && (
+              <Button kind="quiet" onClick={() => void save('')}>
+                {t('settings.keyRemove')}
+              </Button>
+            )}
+            <Button onClick={() => setEntering(true)}>
+              {found === undefined ? t('settings.keyEnter') : t('settings.keyReplace')}
+            </Button>
+          </>
+        )
+      )}
+    </Row>
+  );
+}
+
+function TestRow({
+  result,
+  onResult,
+}: {
+  result: TestResult | null;
+  onResult: (result: TestResult | null) => void;
+}): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const bridge = useBridge();
+  const errorText = useErrorText();
+  const guide = useApp(({ state }) => state?.provider.kind === 'offline_guide');
+  const [calling, setCalling] = useState(false);
+  const settings = useSettings((store) => store.all?.settings);
+
+  // A result speaks of the settings it was made with.
+  useEffect(() => onResult(null), [settings, onResult]);
+
+  const test = async (): Promise<void> => {
+    setCalling(true);
+    try {
+      onResult({ ...(await bridge.request('models.test', {})), at: Date.now() });
+    } catch (error) {
+      const { lead, detail } = errorText(error);
+      onResult({ ok: false, ms: 0, message: `${lead} ${detail}`, models: [], at: Date.now() });
+    }
+    setCalling(false);
+  };
+  return (
+    <Row label={t('settings.testNow')} note={guide ? t('settings.providerGuide') : t('settings.testNote')}>
+      <span className="st" role="status">
+        {calling && <span className="meta">{t('settings.testing')}</span>}
+        {!calling && result?.ok === true && (
+          <Tag tone="add" icon="check">
+            {t('settings.testOk', { time: format.duration(result.ms), when: format.ago(result.at) })}
+          </Tag>
+        )}
+        {!calling && result?.ok === false && (
+          <Tag tone="rem" icon="alert">
+            {result.message}
+          </Tag>
+        )}
+      </span>
+      <Button disabledBecause={guide && t('settings.providerGuide')} onClick={() => void test()}>
+        {t('settings.test')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Json, Setting } from '@shared/contract/index.ts';
+import { useLookingOn } from '../../app/app-store.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import { Segmented, Switch } from '../../ui/choices.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { findSetting, useSettings, writeSetting } from './settings-store.ts';
+
+/** A part of the screen under one heading. */
+export function Section({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note: string;
+  children: ReactNode;
+}): ReactNode {
+  const heading = useId();
+  return (
+    <section id={`settings-${id}`} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <p className="dim">{note}</p>
+      {children}
+    </section>
+  );
+}
+
+export interface RowProps {
+  readonly label: string;
+  readonly note?: ReactNode;
+  /** Its key in config.yaml, shown in mono. */
+  readonly configKey?: string;
+  readonly children: ReactNode;
+}
+
+/** Label left, control right; what is wrong with the value or with the last change, below. */
+export function Row({ label, note, configKey, children }: RowProps): ReactNode {
+  const t = useText();
+  const setting = useSetting(configKey);
+  const refused = useSettings((store) => store.refused);
+  const warning = setting?.warning ?? null;
+  return (
+    <>
+      <div className="set">
+        <div className="grow">
+          <p className="t">{label}</p>
+          <p className="meta">
+            {configKey !== undefined && <span className="mono">{configKey}</span>} {note}
+          </p>
+          {warning !== null && configKey !== undefined && (
+            <p className="meta err">
+              <Icon name="alert" size={14} /> {t('settings.warning', { key: configKey, warning })}
+            </p>
+          )}
+        </div>
+        <div className="ctl">{children}</div>
+      </div>
+      {refused !== null && refused.key === configKey && <Failed error={refused.error} />}
+    </>
+  );
+}
+
+function useSetting(key: string | undefined): Setting | undefined {
+  const all = useSettings((store) => store.all);
+  return key === undefined || all === null ? undefined : findSetting(all, key);
+}
+
+/** The value of a key in force, and the way to write it. */
+export function useValue(key: string): [Json | undefined, (value: Json) => void] {
+  const bridge = useBridge();
+  const setting = useSetting(key);
+  return [setting?.value, (value) => void writeSetting(bridge, key, value)];
+}
+
+/** A yes-or-no key. `fallback` is shown where the core says nothing. */
+export function SwitchRow({
+  configKey,
+  label,
+  note,
+  fallback,
+}: {
+  configKey: string;
+  label: string;
+  note: string;
+  fallback: boolean;
+}): ReactNode {
+  const lookingOn = useLookingOn();
+  const [value, write] = useValue(configKey);
+  const on = typeof value === 'boolean' ? value : fallback;
+  return (
+    <Row label={label} note={note} configKey={configKey}>
+      <Switch label={label} on={on} onChange={write} disabled={lookingOn} />
+    </Row>
+  );
+}
+
+/** One of a few words. */
+export function ChoiceRow<T extends string>({
+  configKey,
+  label,
+  note,
+  fallback,
+  options,
+}: {
+  configKey: string;
+  label: string;
+  note?: string;
+  fallback: T;
+  options: readonly { readonly value: T; readonly label: string }[];
+}): ReactNode {
+  const lookingOn = useLookingOn();
+  const [value, write] = useValue(configKey);
+  const known = options.find((option) => option.value === value)?.value ?? fallback;
+  return (
+    <Row label={label} note={note} configKey={configKey}>
+      <Segmented label={label} value={known} options={options} onChange={write} disabled={lookingOn} />
+    </Row>
+  );
+}
+
+/** A whole number above zero; kept by Enter or by leaving the field. */
+export function CountRow({
+  configKey,
+  label,
+  note,
+  unit,
+  fallback,
+}: {
+  configKey: string;
+  label: string;
+  note: string;
+  unit: string;
+  fallback: number;
+}): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const [value, write] = useValue(configKey);
+  const now = typeof value === 'number' ? value : fallback;
+  const [bad, setBad] = useState(false);
+  const keep = (text: string): void => {
+    const wanted = Number(text.replace(/[\s,，.’']/g, ''));
+    const good = Number.isInteger(wanted) && wanted > 0;
+    setBad(!good);
+    if (good && wanted !== now) write(wanted);
+  };
+  return (
+    <Row configKey={configKey} label={label} note={bad ? <span className="err">{t('settings.numberBad')}</span> : note}>
+      <KeptField className="num-in" label={label} value={format.number(now)} onKeep={keep} inputMode="numeric" />
+      <span className="meta">{unit}</span>
+    </Row>
+  );
+}
+
+/** A text field that writes once, by Enter or by leaving it; Escape puts back what was. */
+export function KeptField({
+  label,
+  value,
+  onKeep,
+  className,
+  placeholder,
+  inputMode,
+  list,
+}: {
+  label: string;
+  value: string;
+  onKeep: (value: string) => void;
+  className?: string;
+  placeholder?: string;
+  inputMode?: 'numeric' | 'url' | 'text';
+  list?: string;
+}): ReactNode {
+  const lookingOn = useLookingOn();
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const keep = (): void => {
+    if (text !== value) onKeep(text);
+  };
+  return (
+    <Field
+      {...(className === undefined ? {} : { className })}
+      {...(list === undefined ? {} : { list })}
+      label={label}
+      placeholder={placeholder ?? ''}
+      inputMode={inputMode}
+      value={text}
+      onChange={setText}
+      onBlur={keep}
+      disabled={lookingOn}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') setText(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SkillRow } from '@shared/contract/index.ts';
+import { go, href } from '../../app/route.ts';
+import type { ScreenProps } from '../../app/screens.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import type { Translate } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/popover.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { hasAllWords } from '../../ui/words.ts';
+import { SkillDocument } from './skill-document.tsx';
+import './skills.css';
+import { loadSkills, useSkills, watchSkills } from './skills-store.ts';
+
+type Show = 'active' | 'archived' | 'all';
+const shows: readonly Show[] = ['active', 'archived', 'all'];
+
+const isListed = (skill: SkillRow, show: Show): boolean =>
+  show === 'all' || (show === 'archived') === (skill.state === 'archived');
+
+/** What the agent can do: every skill with its state, origin and use, and its document. `#/skills/<id>`. */
+export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const { skills, state, error } = useSkills();
+  const [query, setQuery] = useState('');
+  const [show, setShow] = useState<Show>('active');
+  useEffect(() => watchSkills(bridge), [bridge]);
+
+  const shown = useMemo(
+    () =>
+      skills
+        .filter((skill) => isListed(skill, show))
+        .filter((skill) => hasAllWords(`${skill.name} ${skill.category ?? ''} ${skill.description}`, query))
+        .sort((a, b) => b.uses - a.uses || a.name.localeCompare(b.name)),
+    [skills, show, query],
+  );
+  const chosen = rest[0] ?? shown[0]?.id;
+  const current = shown.findIndex((skill) => skill.id === chosen);
+  const select = useCallback(
+    (index: number): void => {
+      const skill = shown[index];
+      if (skill !== undefined) go(href('skills', [skill.id]), { replace: true });
+    },
+    [shown],
+  );
+
+  return (
+    <main className="skills">
+      <header className="bar">
+        <h1>{t('skills.title')}</h1>
+        {skills.length > 0 && <span className="meta">{counts(skills, t)}</span>}
+      </header>
+      {state === 'failed' && <Failed error={error} onRetry={() => void loadSkills(bridge)} />}
+      {state === 'loading' && <Loading />}
+      {state === 'ready' && skills.length === 0 && (
+        <Empty icon="book" title={t('skills.emptyTitle')}>
+          {t('skills.empty')}
+        </Empty>
+      )}
+      {state === 'ready' && skills.length > 0 && (
+        <div className="work">
+          <section className="pane-side" aria-label={t('skills.list')}>
+            <div className="tools">
+              <Field className="grow" icon="search" label={t('skills.find')} value={query} onChange={setQuery} />
+              <Menu
+                label={t('skills.show')}
+                trigger={
+                  <Button className="show">
+                    {t(`skills.show.${show}`)}
+                    <Icon name="chevron-down" size={14} />
+                  </Button>
+                }
+                items={shows.map((each) => ({
+                  kind: 'item',
+                  label: t(`skills.show.${each}`),
+                  checked: each === show,
+                  run: () => setShow(each),
+                }))}
+              />
+            </div>
+            <div className="hd" aria-hidden="true">
+              <span>{t('skills.name')}</span>
+              <span className="num">{t('skills.uses')}</span>
+              <span className="num last">{t('skills.lastUsed')}</span>
+            </div>
+            {shown.length === 0 && <p className="dim none">{t('skills.noneFound')}</p>}
+            <VirtualList
+              label={t('skills.list')}
+              count={shown.length}
+              current={current}
+              onMove={select}
+              estimate={53}
+              keyOf={(index) => shown[index]?.id ?? String(index)}
+              rowClass={(_, isCurrent) => (isCurrent ? 'sk cur' : 'sk')}
+              row={(index) => {
+                const skill = shown[index];
+                return skill === undefined ? null : <Row skill={skill} />;
+              }}
+            />
+          </section>
+          {chosen === undefined ? (
+            <Empty icon="book" title={t('skills.pick')} />
+          ) : (
+            <SkillDocument key={chosen} id={chosen} />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+function counts(skills: readonly SkillRow[], t: Translate): string {
+  const archived = skills.filter((skill) => skill.state === 'archived').length;
+  const active = t.count('skills.countActive', skills.length - archived);
+  return archived === 0 ? active : t('skills.counts', { active, archived: t.count('skills.countArchived', archived) });
+}
+
+function Row({ skill }: { skill: SkillRow }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <div className="grow">
+        <div className="flex">
+          <span className="t cut" dir="auto">
+            {skill.name}
+          </span>
+          {skill.pinned && (
+            <>
+              <Icon name="pin" size={12} />
+              <span className="sr">{t('skills.pinned')}</span>
+            </>
+          )}
+        </div>
+        <div className="meta flex kinds">
+          {skill.category !== null && <span className="cut">{skill.category}</span>}
+          <span>{t(`skills.origin.${skill.origin}`)}</span>
+          {skill.state !== 'active' && <span>{t(`skills.state.${skill.state}`)}</span>}
+        </div>
+      </div>
+      <span className="use">{format.number(skill.uses)}</span>
+      <span className="meta last">{skill.lastUsed === null ? '' : format.when(skill.lastUsed)}</span>
+    </>
+  );
+}

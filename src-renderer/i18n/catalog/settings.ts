@@ -1,0 +1,95 @@
+import type { Text } from '../text.ts';
+
+/** The settings screen. Every value is a key of config.yaml, shown where it helps. */
+export const settings = {
+  'settings.title': { en: 'Settings', zh: '设置' },
+  'settings.savedTo': { en: 'Saved to {file}, comments kept', zh: '保存到 {file}，注释会保留' },
+  'settings.sections': { en: 'Settings sections', zh: '设置分区' },
+  'settings.warning': { en: '{key}: {warning}', zh: '{key}：{warning}' },
+
+  'settings.providers': { en: 'Provider', zh: '模型提供方' },
+  'settings.providersNote': {
+    en: 'Keys are kept in .env of your home, readable by you alone. They are never shown again and never written to a log.',
+    zh: '密钥保存在主目录的 .env 中，仅您可读。不会再次显示，也不会写入日志。',
+  },
+  'settings.provider': { en: 'Provider', zh: '提供方' },
+  'settings.providerGuide': { en: 'None: the offline guide answers', zh: '无：由离线向导回答' },
+  'settings.providerOwn': { en: 'Own server', zh: '自建服务' },
+  'settings.providerOther': { en: '{name} (as written)', zh: '{name}（按文件所写）' },
+  'settings.providerNote': { en: 'Holds from the next message on', zh: '从下一条消息起生效' },
+  'settings.model': { en: 'Model', zh: '模型' },
+  'settings.modelNote': { en: 'The name the provider knows it by', zh: '提供方使用的模型名称' },
+  'settings.modelList': { en: 'Models of this provider', zh: '此提供方的模型' },
+  'settings.address': { en: 'Address', zh: '地址' },
+  'settings.addressNote': { en: 'Empty: the provider’s own', zh: '留空则使用提供方的默认地址' },
+  'settings.key': { en: 'Key', zh: '密钥' },
+  'settings.keyNone': { en: 'No key', zh: '未设置密钥' },
+  'settings.keyFile': { en: 'In .env', zh: '已存于 .env' },
+  'settings.keyEnvironment': { en: 'From the environment', zh: '来自环境变量' },
+  'settings.keyEnter': { en: 'Enter key', zh: '输入密钥' },
+  'settings.keyReplace': { en: 'Replace key', zh: '更换密钥' },
+  'settings.keyRemove': { en: 'Remove key', zh: '移除密钥' },
+  'settings.keyField': { en: 'Paste the key for {name}', zh: '粘贴 {name} 的密钥' },
+  'settings.keySaved': { en: 'Key saved. It is not shown again.', zh: '密钥已保存，不会再次显示。' },
+  'settings.keyRemoved': { en: 'Key removed', zh: '密钥已移除' },
+  'settings.test': { en: 'Test', zh: '测试' },
+  'settings.testNow': { en: 'Connection', zh: '连接' },
+  'settings.testNote': { en: 'Makes one small call to the model', zh: '向模型发出一次很小的调用' },
+  'settings.testing': { en: 'Calling', zh: '正在调用' },
+  'settings.testOk': { en: 'Works, {time}, {when}', zh: '可用，{time}，{when}' },
+
+  'settings.memory': { en: 'Memory', zh: '记忆' },
+  'settings.memoryNote': {
+    en: 'Changes here hold from the next session on. This session’s prompt stays as it is.',
+    zh: '这里的改动从下一个会话起生效，当前会话的提示词保持不变。',
+  },
+  'settings.memoryGate': { en: 'Ask before every memory write', zh: '每次写入记忆前询问' },
+  'settings.memoryGateNote': {
+    en: 'Every write waits in Approvals. Off: your own chats write at once, the review’s replacements and removals still wait.',
+    zh: '每次写入都会在“审批”中等待。关闭时：您的对话直接写入，复盘提出的替换和移除仍会等待。',
+  },
+  'settings.skillGate': { en: 'Ask before every skill write', zh: '每次写入技能前询问' },
+  'settings.skillGateNote': {
+    en: 'New and changed skills wait in Approvals.',
+    zh: '新建和修改的技能会在“审批”中等待。',
+  },
+  'settings.memoryOn': { en: 'Agent memory', zh: '智能体记忆' },
+  'settings.memoryOnNote': { en: 'MEMORY.md is told to every new session', zh: '每个新会话都会获知 MEMORY.md' },
+  'settings.userOn': { en: 'Profile of you', zh: '您的档案' },
+  'settings.userOnNote': { en: 'USER.md is told to every new session', zh: '每个新会话都会获知 USER.md' },
+  'settings.memoryLimit': { en: 'Limit of MEMORY.md', zh: 'MEMORY.md 上限' },
+  'settings.userLimit': { en: 'Limit of USER.md', zh: 'USER.md 上限' },
+  'settings.limitNote': {
+    en: 'When it is full an add fails and says so; nothing is dropped.',
+    zh: '写满后新增会失败并说明原因，不会丢弃任何内容。',
+  },
+  'settings.chars': { en: 'chars', zh: '字符' },
+  'settings.numberBad': { en: 'A whole number above zero, please', zh: '请输入大于零的整数' },
+
+  'settings.chat': { en: 'Conversation', zh: '对话' },
+  'settings.chatNote': { en: 'How a running turn takes what you say.', zh: '运行中的轮次如何接收您的话。' },
+  'settings.busy': { en: 'Enter while a turn runs', zh: '运行期间按回车' },
+  'settings.busy.steer': { en: 'Steers', zh: '引导' },
+  'settings.busy.queue': { en: 'Queues', zh: '排队' },
+  'settings.busy.interrupt': { en: 'Interrupts', zh: '打断' },
+
+  'settings.appearance': { en: 'Appearance', zh: '外观' },
+  'settings.appearanceNote': { en: 'For this home, on every window.', zh: '对此主目录的所有窗口生效。' },
+  'settings.theme': { en: 'Theme', zh: '主题' },
+  'settings.language': { en: 'Language', zh: '语言' },
+
+  'settings.profiles': { en: 'Profiles', zh: '配置档案' },
+  'settings.profilesNote': {
+    en: 'Each profile is a home of its own. Start with --profile to open another.',
+    zh: '每个档案都有自己的主目录。启动时用 --profile 打开其他档案。',
+  },
+  'settings.profileCurrent': { en: 'open', zh: '当前' },
+
+  'settings.data': { en: 'Data', zh: '数据' },
+  'settings.dataNote': {
+    en: 'Everything is in files of your home. Nothing is kept anywhere else.',
+    zh: '所有内容都在主目录的文件中，不会存放在别处。',
+  },
+  'settings.version': { en: 'Hermes Desk {version}', zh: 'Hermes Desk {version}' },
+  'settings.copyPath': { en: 'Copy path', zh: '复制路径' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,76 @@
+import type { Text } from '../text.ts';
+
+/** The frame around the screens: rail, status strip, banners, palette, keys. */
+export const shell = {
+  'rail.label': { en: 'Screens', zh: '界面' },
+  'rail.chat': { en: 'Chat', zh: '对话' },
+  'rail.memory': { en: 'Memory', zh: '记忆' },
+  'rail.approvals': { en: 'Approvals', zh: '审批' },
+  'rail.journey': { en: 'Star Map', zh: '星图' },
+  'rail.sessions': { en: 'Sessions', zh: '会话' },
+  'rail.skills': { en: 'Skills', zh: '技能' },
+  'rail.settings': { en: 'Settings', zh: '设置' },
+  'rail.waiting.one': { en: '{n} waiting', zh: '{n} 项待处理' },
+  'rail.waiting.other': { en: '{n} waiting', zh: '{n} 项待处理' },
+
+  'strip.label': { en: 'Status', zh: '状态' },
+  'strip.demo': { en: 'demo home', zh: '演示主目录' },
+  'strip.online': { en: '{provider} set up', zh: '已配置 {provider}' },
+  'strip.guide': { en: 'Offline guide, no model', zh: '离线向导，未配置模型' },
+  'strip.frozen': { en: 'Prompt frozen {time}', zh: '提示词冻结于 {time}' },
+  'strip.differ.one': { en: '{n} entry differs', zh: '{n} 条有差异' },
+  'strip.differ.other': { en: '{n} entries differ', zh: '{n} 条有差异' },
+  'strip.same': { en: 'nothing differs', zh: '没有差异' },
+  'strip.and': { en: '{a}, {b}', zh: '{a}，{b}' },
+  'strip.noSession': { en: 'No session open', zh: '未打开会话' },
+  'strip.tokens': { en: 'Today {n} tokens', zh: '今日 {n} 个 token' },
+  'strip.keys': { en: 'keys', zh: '快捷键' },
+
+  'banner.onlooker': {
+    en: '{home} is open in another window (process {pid} on {host}). You can look at everything; nothing is written from here.',
+    zh: '{home} 已在另一个窗口中打开（{host} 上的进程 {pid}）。这里可以查看全部内容，但不会写入任何东西。',
+  },
+  'banner.onlookerUnknown': {
+    en: '{home} is open in another window. You can look at everything; nothing is written from here.',
+    zh: '{home} 已在另一个窗口中打开。这里可以查看全部内容，但不会写入任何东西。',
+  },
+  'banner.claim': { en: 'Try to take over', zh: '尝试接管' },
+  'banner.claimRefused': {
+    en: 'The other window still has it. Close it first.',
+    zh: '另一个窗口仍在使用，请先关闭它。',
+  },
+  'banner.lost': {
+    en: 'Connection lost. Trying again; what you typed is kept.',
+    zh: '连接已断开，正在重新连接；您输入的内容会保留。',
+  },
+  'banner.problems': { en: 'Problems', zh: '问题' },
+  'banner.more.one': { en: 'and {n} more', zh: '另有 {n} 个' },
+  'banner.more.other': { en: 'and {n} more', zh: '另有 {n} 个' },
+  'banner.fewer': { en: 'show fewer', zh: '收起' },
+
+  'start.connecting': { en: 'Opening your home', zh: '正在打开主目录' },
+  'start.failed': { en: 'Hermes Desk could not be reached', zh: '无法连接到 Hermes Desk' },
+  'screen.empty': { en: 'Nothing is here yet', zh: '这里还没有内容' },
+  'screen.failed': { en: 'This screen could not be shown', zh: '无法显示此界面' },
+  'screen.failedSafe': {
+    en: 'Your files are as they were. The other screens keep working.',
+    zh: '您的文件没有变化，其他界面可以继续使用。',
+  },
+
+  'keys.title': { en: 'Keys', zh: '快捷键' },
+  'keys.everywhere': { en: 'Everywhere', zh: '全局' },
+  'keys.go': { en: 'Go to {place}', zh: '前往{place}' },
+  'keys.palette': { en: 'Find and do', zh: '查找与执行' },
+  'keys.sheet': { en: 'Show these keys', zh: '显示快捷键' },
+  'keys.newSession': { en: 'New session', zh: '新建会话' },
+  'keys.close': { en: 'Close what floats', zh: '关闭浮层' },
+
+  'palette.title': { en: 'Find and do', zh: '查找与执行' },
+  'palette.hint': { en: 'Go to a screen, find a session, do something', zh: '前往界面、查找会话、执行操作' },
+  'palette.empty': { en: 'Nothing has all of these words', zh: '没有同时包含这些词的内容' },
+  'palette.go': { en: 'Go to', zh: '前往' },
+  'palette.sessions': { en: 'Sessions', zh: '会话' },
+  'palette.actions': { en: 'Actions', zh: '操作' },
+  'palette.theme': { en: 'Theme: {theme}', zh: '主题：{theme}' },
+  'palette.language': { en: 'Language: {language}', zh: '语言：{language}' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import ReactMarkdown from 'react-markdown';
+import type { Components, ExtraProps } from 'react-markdown';
+import rehypeHighlight from 'rehype-highlight';
+import remarkGfm from 'remark-gfm';
+import { useText } from '../i18n/language.tsx';
+import { CopyButton } from './copy.tsx';
+import { directionOf } from './direction.ts';
+import { Icon } from './icons.tsx';
+import { PlainOnFault } from './plain-on-fault.tsx';
+
+type Element = NonNullable<ExtraProps['node']>;
+type Content = Element | Element['children'][number];
+
+/** The text within a node of the tree. */
+function textOf(node: Content | undefined): string {
+  if (node === undefined) return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The address a link may lead to: web pages and mail, nothing else; never a script, a file, or a place of this app. */
+export function safeHref(url: string | undefined): string | null {
+  if (url === undefined) return null;
+  try {
+    const parsed = new URL(url);
+    return ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function SafeLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactNode {
+  const safe = safeHref(href);
+  if (safe === null) return <span title={href}>{children}</span>;
+  return (
+    <a href={safe} target="_blank" rel="noreferrer noopener" title={safe}>
+      {children}
+    </a>
+  );
+}
+
+/** A picture is never loaded by itself, since that tells its server who reads: it is a link with its description. */
+function PictureLink({ src, alt }: { src: string | undefined; alt: string | undefined }): ReactNode {
+  const t = useText();
+  const words = alt === undefined || alt === '' ? t('markdown.picture') : alt;
+  return (
+    <SafeLink href={src}>
+      <Icon name="link" size={14} /> {words}
+    </SafeLink>
+  );
+}
+
+function CodeBlock({ node, children }: { node: Element | undefined; children: ReactNode }): ReactNode {
+  const t = useText();
+  const code = node?.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
+  const names = code?.properties['className'];
+  const language = Array.isArray(names)
+    ? names
+        .map(String)
+        .find((name) => name.startsWith('language-'))
+        ?.slice('language-'.length)
+    : undefined;
+  return (
+    <div className="code" dir="ltr">
+      <div className="codehead">
+        <span className="grow cut">{language ?? t('markdown.code')}</span>
+        <CopyButton text={() => textOf(code).replace(/\n$/, '')} />
+      </div>
+      <pre className="pre" tabIndex={0}>
+        {children}
+      </pre>
+    </div>
+  );
+}
+
+type Block = 'p' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'blockquote' | 'td' | 'th';
+
+/** Lays a block out in the direction its words are written in. */
+function directed(Name: Block): (props: ComponentProps<Block> & ExtraProps) => ReactNode {
+  return function Directed({ node, ...rest }) {
+    const Tag = Name as 'p';
+    const dir = directionOf(textOf(node));
+    return <Tag {...(rest as ComponentProps<'p'>)} {...(dir === 'rtl' ? { dir } : {})} />;
+  };
+}
+
+const components: Components = {
+  a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
+  pre: ({ node, children }) => <CodeBlock node={node}>{children}</CodeBlock>,
+  table: ({ children }) => (
+    <div className="tables" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+  p: directed('p'),
+  li: directed('li'),
+  h1: directed('h1'),
+  h2: directed('h2'),
+  h3: directed('h3'),
+  h4: directed('h4'),
+  h5: directed('h5'),
+  h6: directed('h6'),
+  blockquote: directed('blockquote'),
+  td: directed('td'),
+  th: directed('th'),
+};
+
+const remarkPlugins = [remarkGfm];
+const rehypePlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [
+  [rehypeHighlight, { detect: false, ignoreMissing: true }],
+];
+const noPlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [];
+
+/** Above this many UTF-16 units text is shown as it is: formatting it would hold up the window. */
+const longestFormatted = 120_000;
+
+export interface MarkdownProps {
+  readonly text: string;
+  /** False while a block is still being written. */
+  readonly highlight?: boolean;
+}
+
+/**
+ * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. What cannot be formatted is
+ * shown as plain text.
+ */
+export const Markdown = memo(function Markdown({ text, highlight = true }: MarkdownProps): ReactNode {
+  const plain = <p className="plain">{text}</p>;
+  if (text.length > longestFormatted) return plain;
+  return (
+    <PlainOnFault plain={plain}>
+      <ReactMarkdown
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={highlight ? rehypePlugins : noPlugins}
+        components={components}
+        urlTransform={(url) => url}
+      >
+        {text}
+      </ReactMarkdown>
+    </PlainOnFault>
+  );
+});
