@@ -35,9 +35,21 @@ function take(dir) {
     return true;
   } catch (fault) {
     if (/** @type {NodeJS.ErrnoException} */ (fault).code !== 'EEXIST') throw fault;
-    if (isAbandoned(dir)) rmSync(dir, { recursive: true, force: true });
+    if (isAbandoned(dir)) clear(dir);
     return false;
   }
+}
+
+/** Removes an abandoned lock; one process at a time, so that none removes what another has just taken. @param {string} dir */
+function clear(dir) {
+  const clearing = `${dir}.clearing`;
+  try {
+    mkdirSync(clearing);
+  } catch {
+    return;
+  }
+  if (isAbandoned(dir)) rmSync(dir, { recursive: true, force: true });
+  rmSync(clearing, { recursive: true, force: true });
 }
 
 /** @param {string} dir */

@@ -25,9 +25,9 @@ const identified = z.object({ id: z.number().int() });
 /** One client of the event stream and the contract. */
 export interface Client {
   /** A text frame came. */
-  receive(text: string): void;
+  readonly receive: (text: string) => void;
   /** The socket is gone. */
-  closed(): void;
+  readonly closed: () => void;
 }
 
 /**

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { HandlerTable } from '../../../api/dispatch.ts';
+import type { EventStream } from '../../../api/events.ts';
+import { desk } from '../test-desk.ts';
+
+describe('chat', () => {
+  const zero = {
+    inputTokens: 1,
+    outputTokens: 2,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+    reasoningTokens: 0,
+    calls: 1,
+    costUsd: null,
+  };
+  const message = (id: number, role: string, content: string, toolCallId: string | null = null): never =>
+    ({
+      id,
+      session: 's',
+      role,
+      content,
+      reasoning: null,
+      toolCalls: [],
+      toolCallId,
+      toolName: null,
+      time: 1,
+      finishReason: null,
+      active: true,
+      compacted: false,
+      displayKind: null,
+      effect: null,
+    }) as never;
+  /** A turn whose events come partly before the request is answered. */
+  const handlers =
+    (outcome: 'completed' | 'failed') =>
+    (events: EventStream): HandlerTable => ({
+      'chat.send': () => {
+        const turn = { session: 's', turn: 't' };
+        events.emit('turn.started', { ...turn, startedAt: 1 });
+        events.emit('turn.tool', { ...turn, callId: 'c', name: 'memory', arguments: '{}', state: 'running' });
+        events.emit('turn.tool', { ...turn, callId: 'c', name: 'memory', arguments: '{}', state: 'done' });
+        events.emit('message.added', message(2, 'tool', '{"success":true}', 'c'));
+        setImmediate(() => {
+          events.emit('turn.delta', { session: 'other', turn: 'other', text: 'not ours', reasoning: '' });
+          events.emit('turn.delta', { ...turn, text: 'Not', reasoning: '' });
+          events.emit('turn.delta', { ...turn, text: 'ed.', reasoning: '' });
+          events.emit('message.added', message(3, 'assistant', 'Noted.'));
+          const error = { code: 'provider_failed' as const, message: 'The model is away.', remedy: 'Try later.' };
+          events.emit('turn.ended', { ...turn, outcome, error: outcome === 'failed' ? error : null, usage: zero });
+        });
+        return { ...turn, state: 'started' };
+      },
+      'sessions.list': () => ({ rows: [], total: 0 }),
+    });
+
+  it('gives the session, the answer, the tool calls with their results, and the usage', async () => {
+    const { code, out } = await desk(['chat', '-q', '--what is this', '--json'], { handlers: handlers('completed') });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      session_id: 's',
+      turn: 't',
+      outcome: 'completed',
+      final_response: 'Noted.',
+      tool_calls: [{ id: 'c', name: 'memory', arguments: '{}', failed: false, result: '{"success":true}' }],
+      usage: {
+        input_tokens: 1,
+        output_tokens: 2,
+        cache_read_tokens: 0,
+        cache_write_tokens: 0,
+        reasoning_tokens: 0,
+        calls: 1,
+        cost_usd: null,
+      },
+      error: null,
+    });
+  });
+
+  it('streams the answer to people', async () => {
+    expect((await desk(['chat', '-q', 'hello'], { handlers: handlers('completed') })).out).toBe('Noted.\n');
+  });
+
+  it('tells a failed turn as an error, and keeps what was answered', async () => {
+    const data = await desk(['chat', '-q', 'hello', '--json'], { handlers: handlers('failed') });
+    expect([data.code, JSON.parse(data.out)]).toMatchObject([
+      1,
+      { outcome: 'failed', error: { code: 'provider_failed' } },
+    ]);
+    const words = await desk(['chat', '-q', 'hello'], { handlers: handlers('failed') });
+    expect([words.code, words.out, words.err]).toEqual([
+      1,
+      'Noted.\n',
+      'hermes-desk: The model is away.\n  Try later.\n',
+    ]);
+  });
+
+  it('has nothing to continue in an empty home', async () => {
+    expect((await desk(['chat', '-q', 'x', '--continue'], { handlers: handlers('completed') })).code).toBe(1);
+    expect((await desk(['chat', '-q', 'x', '--continue', '--session', 's'])).code).toBe(2);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { HandlerTable } from '../../../api/dispatch.ts';
+import { desk, lastAsked } from '../test-desk.ts';
+import { cause, memory } from '../test-memory.ts';
+
+describe('memory', () => {
+  it('adds any text, also one that begins with dashes or comes from standard input', async () => {
+    expect(lastAsked(await desk(['memory', 'add', 'user', '--', '--json'], { handlers: memory }))).toEqual({
+      name: 'memory.add',
+      input: { store: 'user', text: '--json' },
+    });
+    expect(lastAsked(await desk(['memory', 'add', 'user', '-'], { handlers: memory, input: 'a\nb\n' }))).toEqual({
+      name: 'memory.add',
+      input: { store: 'user', text: 'a\nb' },
+    });
+  });
+
+  it('finds the entry meant by a piece of it, and says what it saw', async () => {
+    expect(lastAsked(await desk(['memory', 'replace', 'memory', 'birch', 'new'], { handlers: memory }))).toEqual({
+      name: 'memory.replace',
+      input: { store: 'memory', entry: 'm1', seen: 'server birch', text: 'new' },
+    });
+    expect(lastAsked(await desk(['memory', 'remove', 'user', 'likes tea'], { handlers: memory }))).toEqual({
+      name: 'memory.remove',
+      input: { store: 'user', entry: 'u1', seen: 'likes tea' },
+    });
+  });
+
+  it.each([
+    ['server', 'ambiguous'],
+    ['tea', 'no_match'],
+    ['', 'no_match'],
+  ])('changes nothing for %j: %s', async (piece, expected) => {
+    const { code, out, asked } = await desk(['memory', 'remove', 'memory', piece, '--json'], { handlers: memory });
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: expected } });
+    expect(asked.map(({ name }) => name)).toEqual(['memory.view']);
+  });
+
+  it('approves all that waits, and ends with 1 when something stays', async () => {
+    const decisions = [
+      { id: '0000000a', ok: true, outcome: 'applied' as const, message: '', seqs: [1] },
+      { id: '0000000b', ok: false, outcome: 'stale' as const, message: 'changed since', seqs: [] },
+    ];
+    const proposal = (id: string): object => ({
+      id,
+      subsystem: 'memory',
+      action: 'add',
+      store: 'user',
+      skill: null,
+      summary: 's',
+      createdAt: 1,
+      cause,
+      state: 'ready',
+      reason: '',
+      ops: [{ action: 'add', target: null, content: 'x', findings: [] }],
+      budget: null,
+      stale: null,
+      fileAfter: [],
+      supersedes: null,
+      supersededBy: null,
+      diff: null,
+    });
+    const handlers = (): HandlerTable => ({
+      'approvals.list': () => ({ proposals: [proposal('0000000a'), proposal('0000000b')] as never, unreadable: [] }),
+      'approvals.approve': () => ({ decisions }),
+    });
+    const all = await desk(['memory', 'approve', 'all', '--json'], { handlers });
+    expect(lastAsked(all)).toEqual({ name: 'approvals.approve', input: { ids: ['0000000a', '0000000b'] } });
+    expect([all.code, JSON.parse(all.out)]).toEqual([1, decisions]);
+    const wrong = await desk(['memory', 'reject', 'zz', '--json'], { handlers });
+    expect([wrong.code, JSON.parse(wrong.out)]).toMatchObject([1, { error: { code: 'not_found' } }]);
+    expect((await desk(['memory', 'pending'], { handlers })).out).toContain('0000000a  ready  user');
+  });
+
+  it('scans whole input, or a JSON string a line with a result a line', async () => {
+    const scan = (text: string): { kind: string; start: number; end: number; message: string }[] =>
+      text.includes('bad') ? [{ kind: 'k', start: 0, end: 3, message: 'm' }] : [];
+    const whole = await desk(['memory', 'scan', '--json'], { services: { scan }, input: 'bad\n' });
+    expect(JSON.parse(whole.out)).toEqual({ findings: [{ kind: 'k', start: 0, end: 3, message: 'm' }] });
+    const lines = await desk(['memory', 'scan', '--lines', '--scope', 'strict'], {
+      services: { scan },
+      input: '"bad"\n"fine"\nnot json',
+    });
+    expect(
+      lines.out
+        .trim()
+        .split('\n')
+        .map((line) => Object.keys(JSON.parse(line) as object)[0]),
+    ).toEqual(['findings', 'findings', 'error']);
+    expect((await desk(['memory', 'scan', '--scope', 'odd'], { services: { scan } })).code).toBe(2);
+  });
+});

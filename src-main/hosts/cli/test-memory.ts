@@ -1,0 +1,55 @@
+import type { HandlerTable } from '../../api/dispatch.ts';
+
+/** A change by the person, with nothing else known. */
+export const cause = {
+  origin: 'person' as const,
+  session: null,
+  sessionTitle: null,
+  message: null,
+  quote: null,
+  approver: null,
+};
+export const usage = { chars: 5, limit: 100, percent: 5 };
+/** A live entry. */
+export const live = (id: string, text: string): object => ({
+  id,
+  text,
+  chars: text.length,
+  findings: [],
+  overridden: false,
+  firstSeen: 1,
+  lastChanged: 1,
+  cause,
+  events: 1,
+});
+const row = (entry: object): object => ({ kind: 'unchanged', snapshot: null, live: entry, removed: null, undo: null });
+const store = (name: 'memory' | 'user', entries: readonly object[]): object => ({
+  store: name,
+  file: `/h/${name}.md`,
+  enabled: true,
+  problem: null,
+  lastWritten: null,
+  liveUsage: usage,
+  snapshotUsage: null,
+  snapshotEntries: 0,
+  liveEntries: entries.length,
+  rows: entries.map(row),
+  differ: 0,
+});
+const view = {
+  session: null,
+  stores: [
+    store('memory', [live('m1', 'server birch'), live('m2', 'server oak')]),
+    store('user', [live('u1', 'likes tea')]),
+  ],
+  differ: 0,
+  next: { entries: 3, told: 3, blocked: 0 },
+};
+const written = { seq: 9, entry: 'm1', message: 'Added.' };
+/** Handlers over a home with three entries. */
+export const memory = (): HandlerTable => ({
+  'memory.view': () => view as never,
+  'memory.add': () => written,
+  'memory.replace': () => written,
+  'memory.remove': () => written,
+});

@@ -1,0 +1,19 @@
+import { DeskError } from '@shared/contract/index.ts';
+import { describe, expect, it } from 'vitest';
+import { errorLines, exitCode } from './people.ts';
+
+describe('errors for people', () => {
+  it('say what is so, then what to do, and never show a stack', () => {
+    expect(errorLines(new DeskError('port_busy', 'Port 1 is in use.', { remedy: 'Choose another.' }))).toBe(
+      'hermes-desk: Port 1 is in use.\n  Choose another.\n',
+    );
+    expect(errorLines(new TypeError('x is not a function'))).not.toContain('at ');
+  });
+
+  it('end with 2 for wrong words and 1 for everything else', () => {
+    expect(exitCode(new DeskError('usage', ''))).toBe(2);
+    expect(exitCode(new DeskError('invalid_input', ''))).toBe(2);
+    expect(exitCode(new DeskError('not_found', ''))).toBe(1);
+    expect(exitCode(new Error())).toBe(1);
+  });
+});
