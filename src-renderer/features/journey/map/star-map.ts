@@ -10,7 +10,7 @@ import type { FromEngine } from '../engine/protocol.ts';
 import { type EngineHandle, startEngine } from '../engine/start.ts';
 import { centreOn, fitCamera, fitScale, restoreCamera, saveCamera, type SavedCamera, scaleBounds } from './camera.ts';
 import { placeDates } from './dates.ts';
-import { paintFocus, paintVeil } from './focus.ts';
+import { paintFocus, paintNew, paintVeil } from './focus.ts';
 import { type Camera, glyphRadius, pitch } from './glyphs.ts';
 import { MapModel } from './model.ts';
 import { placeLabels } from './node-labels.ts';
@@ -34,6 +34,9 @@ export interface MapListener {
 /** After the last movement the picture is made exact. */
 const SETTLE_MS = 90;
 const HIT_SLACK = 6;
+/** How long a new node is marked, and how many at most: an import of hundreds is no event of one node. */
+const FRESH_MS = 6000;
+const FRESH_MOST = 12;
 
 export class StarMap {
   /** For measurements: how often each layer was drawn, and how long it took at most. */
@@ -66,6 +69,8 @@ export class StarMap {
   private ticks: { scale: number; version: number; list: readonly Tick[] } = { scale: 0, version: -1, list: [] };
   private frame = 0;
   private settling = 0;
+  private fresh: ReadonlySet<string> = new Set();
+  private freshening = 0;
 
   constructor(host: HTMLElement, words: MapWords, listener: MapListener) {
     this.host = host;
@@ -97,6 +102,7 @@ export class StarMap {
     this.resizing.disconnect();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.settling);
+    clearTimeout(this.freshening);
     this.base.remove();
     this.top.remove();
   }
@@ -133,6 +139,18 @@ export class StarMap {
   setSelected(id: string | null): void {
     if (id === this.selected) return;
     this.selected = id;
+    this.schedule();
+  }
+
+  /** Marks nodes that just appeared, for a while. */
+  setFresh(ids: ReadonlySet<string>): void {
+    this.fresh = ids;
+    clearTimeout(this.freshening);
+    if (ids.size === 0) return;
+    this.freshening = window.setTimeout(() => {
+      this.fresh = new Set();
+      this.schedule();
+    }, FRESH_MS);
     this.schedule();
   }
 
@@ -200,6 +218,13 @@ export class StarMap {
       playhead: this.playhead,
       ticks: this.currentTicks(),
     };
+  }
+
+  /** Draws labels on another canvas, as they stand on the map. */
+  drawTexts(ctx: CanvasRenderingContext2D, labels: readonly Label[], dpr: number): void {
+    ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
+    ctx.globalAlpha = 1;
+    for (const label of labels) this.kit.draw(ctx, label, this.theme.ground, dpr);
   }
 
   private addCanvas(): HTMLCanvasElement {
@@ -341,8 +366,9 @@ export class StarMap {
     const selected = this.model.indexOf(this.selected);
     const focus = this.hovered >= 0 ? this.hovered : selected;
     const focused = focus >= 0 && this.model.lit(focus, this.playhead) && !Number.isNaN(f32(model.places.x, focus));
-    if (focused) paintVeil(scene);
+    if (focused) paintVeil(scene, focus === selected);
     placeDates(scene);
+    if (this.fresh.size <= FRESH_MOST) for (const id of this.fresh) paintNew(scene, model.indexOf(id));
     paintRim(scene);
     let more = false;
     if (focused) paintFocus(scene, focus, focus === selected);
