@@ -123,6 +123,12 @@ describe('reading a config', () => {
     expect(setting(config, 'model.default')).toMatchObject({ value: '${M}-x' });
   });
 
+  it('takes a number from the environment for one', () => {
+    const config = configOf('memory:\n  user_char_limit: ${LIMIT}\n', { lookup: () => '4000' });
+    expect(config.number('memory.user_char_limit', 1375)).toBe(4000);
+    expect(setting(config, 'memory.user_char_limit')).toMatchObject({ value: 4000, source: 'file', warning: null });
+  });
+
   it('never shows a key that somebody wrote into the file', () => {
     const config = configOf('model:\n  api_key: sk-secret-123\ndelegation:\n  api_key: sk-secret-123\n');
     expect(config.string('model.api_key')).toBe('sk-secret-123');
@@ -272,6 +278,20 @@ describe('writing a config', () => {
     const config = configOf('a: 1\n');
     await expect(config.set(key, 'sk-123')).rejects.toMatchObject({ code: 'refused' });
     expect(written(config)).toBe('a: 1\n');
+  });
+
+  it('refuses a secret inside a mapping, takes the name of a key, and writes back what it showed masked', async () => {
+    const config = configOf('mcp_servers:\n  a:\n    command: x\n    env: {GITHUB_TOKEN: ghp_old}\n');
+    const shown = config.settings().find(({ key }) => key === 'mcp_servers')?.value as Record<string, Json>;
+    expect(shown).toEqual({ a: { command: 'x', env: { GITHUB_TOKEN: '***' } } });
+    await expect(config.set('mcp_servers.b', { env: { SOME_API_KEY: 'k' } })).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('mcp_servers.b.env.SOME_API_KEY') as string,
+    });
+    await config.set('mcp_servers', shown);
+    expect(written(config)).toContain('ghp_old');
+    await config.set('mcp_servers.b', { env: { SOME_API_KEY: '${SOME_API_KEY}' } });
+    expect(config.get('mcp_servers.b')).toEqual({ env: { SOME_API_KEY: '${SOME_API_KEY}' } });
   });
 
   it('keeps the short form of a model for its name and opens it for anything else', async () => {

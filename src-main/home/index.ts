@@ -1,4 +1,5 @@
-export { Config, holdsSecret, type ConfigOptions } from './config.ts';
+export { holdsSecret } from './config-secrets.ts';
+export { Config, type ConfigOptions } from './config.ts';
 export { defaultOf, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
 export { errnoOf, fileError, sayErrno } from './errno.ts';
 export { withFileLock, type FileLockOptions } from './file-lock.ts';
