@@ -86,6 +86,7 @@ describe('a compressed conversation', () => {
     const db = new Database(file, { readonly: true });
     expect(db.prepare(`SELECT title FROM sessions WHERE id = 'root'`).pluck().get()).toBeNull();
     db.close();
+    expect(await store.rename('tip', '')).toMatchObject({ title: null });
     await expect(store.rename('tip', 'other way')).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('branch') as string,

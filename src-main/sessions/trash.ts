@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
+import { dropEffectsAside } from './effects.ts';
 import { num, str } from './encoding.ts';
 import { continues, type LineageMap, type SessionCell } from './lineage.ts';
 import { dropUnused } from './prompts.ts';
@@ -80,6 +81,7 @@ export class Trash {
           ...part,
         );
       }
+      for (const id of doomed) dropEffectsAside(db, id);
       for (const part of chunks(doomed)) db.run(`DELETE FROM messages WHERE session_id IN ${marks(part)}`, ...part);
       for (const part of chunks(doomed)) {
         db.run(`UPDATE sessions SET parent_session_id = NULL WHERE id IN ${marks(part)}`, ...part);
