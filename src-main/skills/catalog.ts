@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Json, Problem } from '@shared/contract/common.ts';
 import type { SkillRow } from '@shared/contract/skills.ts';
 import { DeskError } from '@shared/contract/errors.ts';
+import { isInside } from '../home/paths.ts';
 import { decodeText } from '../home/read-text.ts';
 import { readInside } from './files.ts';
 import { firstWords, mapping, oneLine, readHead, wordList } from './head.ts';
@@ -136,12 +137,7 @@ function originOf(
   const base = folder.id.split('/').at(-1) ?? folder.id;
   if (from.hub.has(name) || from.hub.has(base) || from.hubFolders.has(folder.id)) return 'hub';
   if (from.bundled.has(name) || from.bundled.has(base)) return 'builtin';
-  if (
-    root !== null &&
-    folder.real !== root &&
-    !folder.real.startsWith(`${root}/`) &&
-    !folder.real.startsWith(`${root}\\`)
-  ) {
+  if (root !== null && !isInside(root, folder.real)) {
     return 'installed';
   }
   return usage.learned ? 'learned' : 'person';

@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isRecord } from '@shared/record.ts';
 import { withFileLock } from '../home/file-lock.ts';
 import { readText } from '../home/read-text.ts';
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isRecord } from '@shared/record.ts';
 import { readText } from '../home/read-text.ts';
 
 /** Names of skills that did not come from the person or the model. */

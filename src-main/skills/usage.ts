@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/record.ts';
 import { byCodePoint } from './walk.ts';
 
 /** The telemetry of one skill, as `.usage.json` keeps it. Times are milliseconds. */
