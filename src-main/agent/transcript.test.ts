@@ -63,6 +63,7 @@ describe('toMessages', () => {
           ...rows,
           row({ ...next, toolCalls: next.role === 'assistant' ? calls.map(call) : [] }),
         ]);
+        if (before.length === 0) return;
         expect(JSON.stringify(after.slice(0, before.length - 1))).toBe(JSON.stringify(before.slice(0, -1)));
         const grown = after[before.length - 1]?.content ?? '';
         expect(grown.startsWith(before.at(-1)?.content ?? '')).toBe(true);
