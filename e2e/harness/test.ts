@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { whyNoElectron } from './electron-app.ts';
 import { openApp, type HostOptions, type OpenApp } from './host.ts';
+
+/** Policy violations, script errors and foreign requests of a page. A test that provokes some says which. */
+interface Faults {
+  readonly seen: string[];
+  readonly provoked: RegExp[];
+}
 
 interface Fixtures {
   /** A fresh, empty home of this test alone. Tests that need one with content write into it before they use `app`. */
@@ -13,8 +19,8 @@ interface Fixtures {
   launch: (home?: string, extra?: readonly string[]) => Promise<OpenApp>;
   /** The app, open on `home`, its window drawn. */
   app: OpenApp;
-  /** What no page of ours may ever do: filled while the test runs, checked when it ends. */
-  faults: string[];
+  /** What no page of ours may ever do: noted while the test runs, checked when it ends. */
+  faults: Faults;
 }
 
 /** The test of every scenario: own home, own app, the host its project names. */
@@ -28,9 +34,10 @@ export const test = base.extend<Fixtures & HostOptions>({
   },
 
   faults: async ({}, use) => {
-    const faults: string[] = [];
+    const faults: Faults = { seen: [], provoked: [] };
     await use(faults);
-    expect(faults, 'policy violations, script errors and foreign requests').toEqual([]);
+    const unexpected = faults.seen.filter((fault) => !faults.provoked.some((pattern) => pattern.test(fault)));
+    expect(unexpected, 'policy violations, script errors and foreign requests').toEqual([]);
   },
 
   launch: async ({ kind, home, browser, contextOptions, viewport, locale, faults }, use, testInfo) => {
@@ -46,7 +53,7 @@ export const test = base.extend<Fixtures & HostOptions>({
         extra,
       );
       open.push(app);
-      watch(app.page, faults);
+      watch(app.page, faults.seen);
       return app;
     });
     for (const app of open) await app.close();
@@ -54,12 +61,17 @@ export const test = base.extend<Fixtures & HostOptions>({
 
   app: async ({ launch }, use) => {
     const app = await launch();
-    await expect(app.page.getByRole('navigation')).toBeVisible();
+    await expect(railOf(app.page)).toBeVisible();
     await use(app);
   },
 });
 
 export { expect };
+
+/** The rail: the way between the screens. */
+export function railOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Screens' });
+}
 
 /** Notes what no page may do. Console errors are where Chromium reports a broken Content-Security-Policy. */
 function watch(page: Page, faults: string[]): void {

@@ -1,8 +1,8 @@
 import { ask, request } from '../harness/request.ts';
-import { expect, expectAccessible, keepPicture, test } from '../harness/test.ts';
+import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 
 test('the window shows the rail and the chat', async ({ app }, testInfo) => {
-  const rail = app.page.getByRole('navigation');
+  const rail = railOf(app.page);
   for (const name of ['Chat', 'Memory', 'Approvals', 'Star Map', 'Sessions', 'Skills', 'Settings']) {
     await expect(rail.getByText(name, { exact: true })).toBeVisible();
   }

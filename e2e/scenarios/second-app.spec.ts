@@ -1,5 +1,5 @@
 import { ask, request } from '../harness/request.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, railOf, test } from '../harness/test.ts';
 import { startWebApp } from '../harness/web-app.ts';
 
 test('a second app on the same home looks on and writes nothing, until the first is closed', async ({
@@ -13,7 +13,7 @@ test('a second app on the same home looks on and writes nothing, until the first
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(second.url);
-    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(railOf(page)).toBeVisible();
 
     const state = await request(page, 'app.state', {});
     expect(state.mode).toBe('onlooker');

@@ -1,27 +1,27 @@
 import { expect, test } from '../harness/test.ts';
 
 test('the page may not fetch, embed, or style itself from elsewhere', async ({ app, faults }) => {
-  const tried = await app.page.evaluate(async () => {
-    const blocked: string[] = [];
-    document.addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
-    await fetch('https://stranger.invalid/').catch(() => undefined);
-    const image = new Image();
-    image.src = 'https://stranger.invalid/?words-of-the-person';
-    const frame = document.createElement('iframe');
-    frame.src = 'https://stranger.invalid/';
-    const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    const style = document.createElement('style');
-    style.textContent = 'body { outline: 3px solid red }';
+  faults.provoked.push(/./);
+  const expected = ['connect-src', 'frame-src', 'img-src', 'script-src-elem', 'style-src-elem'];
+  const tried = await app.page.evaluate(async (awaited) => {
+    const blocked = new Set<string>();
+    const all = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        blocked.add(event.effectiveDirective);
+        if (awaited.every((directive) => blocked.has(directive))) resolve();
+      });
+    });
+    const image = Object.assign(new Image(), { src: 'https://stranger.invalid/?words-of-the-person' });
+    const frame = Object.assign(document.createElement('iframe'), { src: 'https://stranger.invalid/' });
+    const script = Object.assign(document.createElement('script'), { textContent: 'window.injected = true' });
+    const style = Object.assign(document.createElement('style'), { textContent: 'body { outline: 3px solid red }' });
     document.body.append(image, frame, script, style);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await fetch('https://stranger.invalid/').catch(() => undefined);
+    await all;
     for (const element of [image, frame, script, style]) element.remove();
-    return { blocked: [...new Set(blocked)].sort(), injected: 'injected' in window };
-  });
-  expect(tried.injected).toBe(false);
-  expect(tried.blocked).toEqual(['connect-src', 'frame-src', 'img-src', 'script-src-elem', 'style-src-elem']);
-  // These were ours; the fixture must not hold them against the page.
-  faults.length = 0;
+    return { blocked: [...blocked].sort(), injected: 'injected' in window };
+  }, expected);
+  expect(tried).toEqual({ blocked: expected, injected: false });
 });
 
 test('the page offers nothing to permission hungry code', async ({ app }) => {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { ServerFrame } from '../../src-shared/contract/index.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, railOf, test } from '../harness/test.ts';
 import { startWebApp, type WebApp } from '../harness/web-app.ts';
 
 /** A client of the contract as the page is one, with every frame it was sent. */
@@ -64,7 +64,7 @@ test('a client that comes back gets exactly what it missed', async ({ home, laun
   expect(events).toEqual(Array.from({ length: now.seq - left.seq }, (_, n) => left.seq + 1 + n));
   expect(second.frames.some((frame) => 'resync' in frame)).toBe(false);
   second.close();
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(railOf(page)).toBeVisible();
 });
 
 test('a client of an earlier run is told to load everything afresh', async ({ home }) => {

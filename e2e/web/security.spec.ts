@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { WebSocket } from 'ws';
-import { expect, test } from '../harness/test.ts';
+import { expect, railOf, test } from '../harness/test.ts';
 import { startWebApp, type WebApp } from '../harness/web-app.ts';
 
 /** One raw request: the path goes out as written, every header is ours. */
@@ -118,7 +118,7 @@ test('two hosts on one machine keep their own cookies', async ({ app, launch }) 
   const other = await launch(await mkdtemp('/tmp/hermes-desk-e2e-'));
   const page = await app.page.context().newPage();
   await page.goto(other.web?.url ?? '');
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(railOf(page)).toBeVisible();
   await app.page.reload();
-  await expect(app.page.getByRole('navigation')).toBeVisible();
+  await expect(railOf(app.page)).toBeVisible();
 });

@@ -23,6 +23,6 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
     onFault: (fault) => log.error('an event listener failed', { fault: String(fault) }),
   });
   const core = await createCore({ ...options, emit: events.emit });
-  const api = createApi({ handlers: appHandlers(core, events, version), mode: () => core.mode(), events, log });
+  const api = createApi({ handlers: () => appHandlers(core, events, version), mode: () => core.mode(), events, log });
   return { core, api, close: () => core.close() };
 }

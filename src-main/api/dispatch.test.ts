@@ -11,7 +11,7 @@ function apiOf(handlers: HandlerTable, mode: 'owner' | 'onlooker' = 'owner'): { 
   const logged: unknown[] = [];
   const note = (message: string, detail?: unknown): void => void logged.push({ message, detail });
   const log = { info: note, warn: note, error: note };
-  return { api: createApi({ handlers, mode: () => mode, events: createEventStream(), log }), logged };
+  return { api: createApi({ handlers: () => handlers, mode: () => mode, events: createEventStream(), log }), logged };
 }
 
 async function refusal(call: Promise<unknown>): Promise<ErrorShape> {

@@ -19,7 +19,8 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  readonly handlers: HandlerTable;
+  /** The table in force now; asked for every call. */
+  readonly handlers: () => HandlerTable;
   readonly mode: () => 'owner' | 'onlooker';
   readonly events: EventStream;
   readonly log: Log;
@@ -39,7 +40,7 @@ export function createApi({ handlers, mode, events, log }: ApiOptions): Api {
       permit(name, definition.access, mode(), caller);
       const parsed = definition.input.safeParse(input);
       if (!parsed.success) throw new DeskError('invalid_input', `${name}: ${describe(parsed.error)}`);
-      const handler: ((input: never, caller: Caller) => unknown) | undefined = handlers[name];
+      const handler: ((input: never, caller: Caller) => unknown) | undefined = handlers()[name];
       if (handler === undefined) {
         throw new DeskError('not_configured', `${name} is not part of this build.`, { remedy: 'Update Hermes Desk.' });
       }

@@ -37,7 +37,7 @@ export async function desk(argv: readonly string[], { handlers, services, input 
     },
   ]);
   const api = createApi({
-    handlers: Object.fromEntries(table) as HandlerTable,
+    handlers: () => Object.fromEntries(table) as HandlerTable,
     mode: () => 'owner',
     events,
     log: { info: silent, warn: silent, error: silent },

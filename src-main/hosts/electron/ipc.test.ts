@@ -9,7 +9,7 @@ import { createTrustedOrigin } from './trusted-origin.ts';
 const trusted = createTrustedOrigin(null);
 const silent = { info: (): void => undefined, warn: (): void => undefined, error: (): void => undefined };
 const apiOf = (handlers: HandlerTable = {}): ReturnType<typeof createApi> =>
-  createApi({ handlers, mode: () => 'owner', events: createEventStream(), log: silent });
+  createApi({ handlers: () => handlers, mode: () => 'owner', events: createEventStream(), log: silent });
 
 type Invoke = (event: unknown, name: unknown, input: unknown) => Promise<Answer>;
 

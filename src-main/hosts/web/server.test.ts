@@ -13,7 +13,7 @@ const silent = (): void => undefined;
 const rendererRoot = mkdtempSync(join(tmpdir(), 'no-renderer-'));
 const apiOf = (): Api =>
   createApi({
-    handlers: {},
+    handlers: () => ({}),
     mode: () => 'owner',
     events: createEventStream(),
     log: { info: silent, warn: silent, error: silent },

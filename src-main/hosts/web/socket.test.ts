@@ -19,7 +19,7 @@ function serve(): Served {
   const held = Promise.withResolvers<{ ok: true }>();
   const silent = (): void => undefined;
   const api = createApi({
-    handlers: { 'ui.get': () => ({ value: 'here' }), 'ui.set': () => held.promise },
+    handlers: () => ({ 'ui.get': () => ({ value: 'here' }), 'ui.set': () => held.promise }),
     mode: () => 'owner',
     events,
     log: { info: silent, warn: silent, error: silent },
