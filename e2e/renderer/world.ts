@@ -209,5 +209,5 @@ function searchIn(query: string, rows: readonly SessionRow[], messagesOf: (id: s
       ];
     }),
   );
-  return { hits, complete: true, note: null };
+  return { hits, total: hits.length, complete: true, note: null };
 }

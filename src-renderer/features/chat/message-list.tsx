@@ -201,7 +201,7 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
 function isHead(messages: readonly Message[], index: number): boolean {
   for (let i = index - 1; i >= 0; i -= 1) {
     const message = messages[i];
-    if (message !== undefined && isShown(message)) return message.role === 'user';
+    if (message !== undefined && message.role !== 'note' && isShown(message)) return message.role === 'user';
   }
   return true;
 }

@@ -160,13 +160,12 @@ function Count(): ReactNode {
 function FoundCount({ shown }: { shown: number }): ReactNode {
   const t = useText();
   const format = useFormat();
-  const { found, took, complete, query } = useBrowse();
+  const { total, took, complete, query } = useBrowse();
   if (query === '' || took === null) return null;
-  const hits = found.reduce((sum, each) => sum + each.hits.length, 0);
   return (
     <span className="meta" role="status">
       {t('sessions.found', {
-        hits: t.count('sessions.hits', hits),
+        hits: t.count('sessions.hits', total),
         where: t.count('sessions.inSessions', shown),
         time: complete ? format.duration(took) : t('sessions.incomplete'),
       })}
