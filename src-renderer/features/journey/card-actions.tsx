@@ -120,7 +120,7 @@ function MemoryButtons({
       )}
       <a className="btn btn-quiet" href={href('memory', [], { entry: entryOf(node) })}>
         <Icon name="history" size={14} />
-        {t('journey.card.historyAll')}
+        {t('journey.card.history')}
       </a>
       <span className="grow" />
       {!frozen && <IconButton icon="trash" label={t('journey.card.remove')} onClick={onRemove} />}

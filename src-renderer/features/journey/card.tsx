@@ -127,7 +127,7 @@ function Links({ node }: { node: JourneyNode }): ReactNode {
           const other = model?.node(i);
           if (other === undefined) return null;
           return (
-            <li key={other.id}>
+            <li key={`${other.id} ${edge.reason}`}>
               <button type="button" onClick={() => select(other.id, { reveal: true })}>
                 <Glyph shape={shapeOf(other)} sector={model?.plan.sector[i] ?? -1} />
                 <span>

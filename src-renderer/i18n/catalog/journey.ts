@@ -97,7 +97,6 @@ export const journey = {
   'journey.card.linksMore.one': { en: 'and {n} more', zh: '还有 {n} 项' },
   'journey.card.linksMore.other': { en: 'and {n} more', zh: '还有 {n} 项' },
   'journey.card.history': { en: 'History', zh: '历史' },
-  'journey.card.historyAll': { en: 'Open in Memory', zh: '在记忆中打开' },
   'journey.card.text': { en: 'Text of the memory', zh: '记忆内容' },
   'journey.card.remove': { en: 'Remove, can be undone', zh: '移除，可撤销' },
   'journey.card.saved': { en: 'Saved.', zh: '已保存。' },

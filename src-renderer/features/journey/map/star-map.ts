@@ -4,14 +4,14 @@ import type { JourneyGraph } from '@shared/contract/journey.ts';
 import { localCalendar } from '@shared/journey/calendar.ts';
 import type { KeptAngles } from '@shared/journey/growth.ts';
 import { f32 } from '@shared/journey/numbers.ts';
-import { radius } from '@shared/journey/pace.ts';
+import { PITCH, radius } from '@shared/journey/pace.ts';
 import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
 import type { FromEngine } from '../engine/protocol.ts';
 import { type EngineHandle, startEngine } from '../engine/start.ts';
 import { centreOn, fitCamera, fitScale, restoreCamera, saveCamera, type SavedCamera, scaleBounds } from './camera.ts';
 import { placeDates } from './dates.ts';
 import { paintFocus, paintNew, paintVeil } from './focus.ts';
-import { type Camera, glyphRadius, pitch } from './glyphs.ts';
+import { type Camera, DETAIL, glyphRadius, pitch } from './glyphs.ts';
 import { MapModel } from './model.ts';
 import { placeLabels } from './node-labels.ts';
 import { StillPicture, type ViewFrame } from './picture.ts';
@@ -40,7 +40,7 @@ const FRESH_MOST = 12;
 
 export class StarMap {
   /** For measurements: how often each layer was drawn, and how long it took at most. */
-  readonly stats = { frames: 0, overlayMs: 0, overlayMax: 0, pictures: 0, pictureMax: 0 };
+  readonly stats = { frames: 0, overlayMax: 0, pictures: 0, pictureMax: 0, layoutMs: 0 };
   labels: readonly Label[] = [];
   model = new MapModel({ nodes: [], edges: [], builtAt: 0 });
   private readonly host: HTMLElement;
@@ -191,9 +191,9 @@ export class StarMap {
     const { x, y } = screenOf({ model: this.model, camera: this.camera }, i);
     const { width, height } = this.size;
     const seen = x > 60 && y > 40 && x < width - 60 && y < height - 40;
-    const small = pitch(this.camera.k) < 7;
+    const small = pitch(this.camera.k) < 3.5;
     if (seen && !small) return;
-    const k = small ? Math.max(this.camera.k, 7 / 21) : this.camera.k;
+    const k = small ? DETAIL.shapes / PITCH : this.camera.k;
     this.moveTo(centreOn(f32(this.model.places.x, i), f32(this.model.places.y, i), k, this.size));
     this.tellCamera();
   }
@@ -252,6 +252,7 @@ export class StarMap {
     if (message.revision !== this.revision || model === null) return;
     model.accept(message);
     if (message.type === 'settled') {
+      this.stats.layoutMs = message.took;
       this.staged = null;
       if (model !== this.model) this.adopt(model);
     }
@@ -350,7 +351,6 @@ export class StarMap {
     const more = this.drawOverlay(top);
     const took = performance.now() - began;
     this.stats.frames++;
-    this.stats.overlayMs += took;
     this.stats.overlayMax = Math.max(this.stats.overlayMax, took);
     if (more) this.schedule();
   }
