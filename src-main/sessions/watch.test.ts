@@ -30,4 +30,15 @@ describe('what another program writes', () => {
     stop();
     stop();
   });
+
+  it('is told to a window that looked on before there was any file', async () => {
+    const onlooker = await openTestStore({ readOnly: true });
+    onlooker.store.watch();
+    const owner = await openTestStore({ home: onlooker.home });
+    const id = await owner.store.createSession(aSession());
+    const told = (): unknown[] => onlooker.events.map((e) => (e.data as { id: string }).id);
+    await expect.poll(told, { timeout: 5000 }).toContain(id);
+    await owner.store.appendMessage(id, { role: 'user', content: 'hi' });
+    await expect.poll(() => onlooker.events.map((e) => e.type), { timeout: 5000 }).toContain('message.added');
+  });
 });
