@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 import { cleanTitle, clipGraphemes, deriveTitle, MAX_TITLE, titleBase } from './titles.ts';
 import { codePoints } from './encoding.ts';
 

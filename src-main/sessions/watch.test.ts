@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 
 describe('what another program writes', () => {
   it('is told while someone listens: messages, rows and deletions, each once, our own not again', async () => {
