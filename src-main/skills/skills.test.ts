@@ -122,9 +122,27 @@ describe('heads as they are found', () => {
   });
 
   it.each([
+    [
+      'a colon in the description',
+      'description: Two axes: style and safety. Triggers on: \'/review\', "check this"',
+      'Two axes: style and safety. Triggers on: \'/review\', "check this"',
+    ],
+    ['a template left over', 'description: Plain.\ntags: [education, {{TOPIC}}]', 'Plain.'],
+    ['a quoted word first', 'description: "Quick" notes', '"Quick" notes'],
+  ])('are made out where a sentence was not quoted, with a note: %s', async (_name, head, description) => {
+    skill('a', `name: a\n${head}\nplatforms: [linux]\nmetadata:\n  hermes:\n    related_skills: [b]`);
+    expect(await only()).toMatchObject({ name: 'a', description, problem: { code: 'skill_head_flawed' } });
+    expect(await skills.promptBlock()).toContain('    - a: ');
+    expect(await skills.history()).toMatchObject([{ related: ['b'] }]);
+    skill('a', `name: a\n${head}\nplatforms: [macos]`);
+    expect(await skills.promptBlock()).toBe('');
+  });
+
+  it.each([
     ['not closed', '---\nname: x\nplatforms: [macos]\nbody'],
-    ['no YAML', '---\nname: [x\nplatforms: [macos]\n---\nbody'],
-    ['a template left over', '---\nname: x\ndescription: y\ntags: [a, {{TOPIC}}]\nplatforms: [macos]\n---\nbody'],
+    ['no YAML in what restricts it', '---\nname: x\nplatforms: [macos\n---\nbody'],
+    ['no YAML over several lines', '---\nname: x\ndescription: a: b\n  c: d\n---\nbody'],
+    ['lines that are no keys', '---\nname: x\ndescription: a: b\nnonsense\n---\nbody'],
     ['a list', '---\n- a\n- b\n---\nbody'],
     [
       'an alias bomb',
