@@ -1,40 +1,34 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAt, parseJson, textAt } from '@shared/record.ts';
+import { describeWithHermes, runHermes } from '../home/testing/hermes.ts';
 import { createSkills, type Skills } from './skills.ts';
 
-const python = process.env['HERMES_PYTHON'] ?? '';
-
-const script = `
-import json, sys
+const program = `
+import contextlib, json, sys
 from tools import skills_tool, skill_usage
 from agent import prompt_builder
-what, name = sys.argv[1], sys.argv[2]
-if what == 'list': print('@@' + skills_tool.skills_list())
-elif what == 'view': print('@@' + skills_tool.skill_view(name))
-elif what == 'index': print('@@' + json.dumps(prompt_builder.build_skills_system_prompt()))
-elif what == 'use':
-    skill_usage.bump_view(name); skill_usage.bump_use(name); skill_usage.set_pinned(name, True)
-    print('@@' + json.dumps(skill_usage.load_usage()))
-elif what == 'usage': print('@@' + json.dumps(skill_usage.load_usage()))
+with contextlib.redirect_stdout(sys.stderr):
+    what, name = json.load(sys.stdin)
+    if what == 'list': answer = json.loads(skills_tool.skills_list())
+    elif what == 'view': answer = json.loads(skills_tool.skill_view(name))
+    elif what == 'index': answer = prompt_builder.build_skills_system_prompt()
+    else:
+        if what == 'use':
+            skill_usage.bump_view(name)
+            skill_usage.bump_use(name)
+            skill_usage.set_pinned(name, True)
+        answer = skill_usage.load_usage()
+print(json.dumps(answer))
 `;
 
-describe.skipIf(python === '')('beside Hermes itself (HERMES_PYTHON)', () => {
+describeWithHermes('skills beside Hermes itself', () => {
   let home: string;
   let skills: Skills;
 
-  const hermes = (what: string, name = ''): unknown => {
-    const out = execFileSync(python, ['-c', script, what, name], {
-      env: { ...process.env, HERMES_HOME: home },
-      cwd: home,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return parseJson(out.slice(out.indexOf('@@') + 2).split('\n')[0] ?? '');
-  };
+  const hermes = (what: string, name = ''): unknown => runHermes(program, [what, name], home);
 
   const ours = async (name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const tool = skills.tools.find((each) => each.name === name);
