@@ -81,6 +81,6 @@ test('the command line prints its data and nothing else', async ({ home }) => {
   expect(err).toBe('');
   expect(out.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(out)).toMatchObject({
-    checks: expect.arrayContaining([expect.objectContaining({ name: 'runtime', ok: true })]) as unknown,
+    checks: expect.arrayContaining([expect.objectContaining({ name: 'runtime', ok: true })]),
   });
 });
