@@ -1,7 +1,9 @@
-/** Builds the map's own page and serves it on a free port of this machine. */
+/** Builds the map's own page, and the screen over a bridge of its own, and serves both on a free port of this machine. */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, 'page');
@@ -14,7 +16,13 @@ export async function serveMap(outDir: string): Promise<{ url: string; stop: () 
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@shared': resolve(import.meta.dirname, '../../src-shared') } },
-    build: { outDir, emptyOutDir: true, target: 'chrome140' },
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'chrome140',
+      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'app.html')] },
+    },
     worker: { format: 'es' },
   });
   const server = createServer((request, response) => {

@@ -277,7 +277,7 @@ class Grower {
     const uses = idle ? 0 : Math.min(70, Math.floor((skill ? 2.2 : 0.8) / (1 - rng.next() * 0.985) ** 0.75));
     const later = (n: number): number[] =>
       Array.from({ length: n }, () => Math.round(from + (end - from) * rng.next() ** 2)).sort((a, b) => a - b);
-    const id = `${skill ? 'skill' : 'memory'}-${index.toString(36)}-${Math.floor(rng.next() * 2 ** 30).toString(36)}`;
+    const id = `${skill ? 'skill-' : 'memory:memory:'}${index.toString(36)}-${Math.floor(rng.next() * 2 ** 30).toString(36)}`;
     const useTimes = later(uses);
     nodes.push({
       id,

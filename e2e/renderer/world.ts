@@ -47,9 +47,10 @@ export function createWorld(options: WorldOptions): FakeCore {
     if (row === undefined) throw new DeskError('not_found', `No session "${id}".`);
     return row;
   };
+  const long = options.long > 0 ? longConversation(options.long) : null;
   const messagesOf = (id: string): Message[] => {
     if (id !== 'photo') return conversation(id).slice(0, 4);
-    return options.long > 0 ? longConversation(options.long) : conversation(id);
+    return long ?? conversation(id);
   };
   const change = (id: string, fields: Partial<SessionRow>): SessionRow => {
     const row = { ...find(id), ...fields };
@@ -208,5 +209,5 @@ function searchIn(query: string, rows: readonly SessionRow[], messagesOf: (id: s
       ];
     }),
   );
-  return { hits, complete: true, note: null };
+  return { hits, total: hits.length, complete: true, note: null };
 }

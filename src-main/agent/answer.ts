@@ -1,5 +1,5 @@
 import { DeskError } from '@shared/contract/errors.ts';
-import type { Model, ModelRequest, ModelToolCall, ModelUsage } from './ports.ts';
+import type { Model, ModelEvent, ModelRequest, ModelToolCall, ModelUsage } from './ports.ts';
 
 /** What became of one model call. */
 export interface Answer {
@@ -40,6 +40,73 @@ function asDeskError(error: unknown): DeskError {
   return new DeskError('internal', `The model call failed: ${reason}`, { cause: error });
 }
 
+/** What a stream has yielded so far. */
+interface Gathered {
+  text: string;
+  reasoning: string;
+  usage: ModelUsage | null;
+  calls: ModelToolCall[];
+  /** Null until the stream has ended as promised. */
+  finish: string | null;
+  from: { readonly provider: string; readonly model: string };
+}
+
+/** Takes one event in. */
+function take(event: ModelEvent, into: Gathered, watch: AnswerWatch): void {
+  switch (event.type) {
+    case 'text':
+      into.text += event.text;
+      watch.piece(event.text, '');
+      break;
+    case 'reasoning':
+      into.reasoning += event.text;
+      watch.piece('', event.text);
+      break;
+    case 'notice':
+      watch.notice(event.text);
+      break;
+    case 'restart':
+      into.text = '';
+      into.reasoning = '';
+      into.calls = [];
+      watch.restart();
+      break;
+    case 'tool_call':
+      into.calls.push(event.call);
+      break;
+    case 'usage':
+      into.usage = event.usage;
+      break;
+    case 'end':
+      into.finish = event.finishReason;
+      into.from = { provider: event.provider, model: event.model };
+  }
+}
+
+/** Reads a stream to its `end`, or until the signal aborts: a stream that does not hear the signal is left behind. */
+async function read(
+  stream: AsyncIterable<ModelEvent>,
+  signal: AbortSignal,
+  into: Gathered,
+  watch: AnswerWatch,
+): Promise<void> {
+  const iterator = stream[Symbol.asyncIterator]();
+  const { promise: aborted, resolve } = Promise.withResolvers<null>();
+  const onAbort = (): void => resolve(null);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    while (into.finish === null) {
+      const step = await Promise.race([aborted, iterator.next()]);
+      if (step === null || step.done === true) return;
+      take(step.value, into, watch);
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    void iterator.return?.().catch(() => undefined);
+  }
+}
+
 /**
  * Makes one model call and gathers its answer. Never throws: a failure and a stop are answered with what had come in by
  * then, because that text was on the screen and is kept. Tool calls count only when the stream reached its end.
@@ -51,47 +118,25 @@ export async function ask(
   watch: AnswerWatch,
   idPrefix: string,
 ): Promise<Answer> {
-  let text = '';
-  let reasoning = '';
-  let usage: ModelUsage | null = null;
-  let finish: string | null = null;
-  let from = { provider: model.id, model: model.model };
+  const from = { provider: model.id, model: model.model };
+  const gathered: Gathered = { text: '', reasoning: '', usage: null, calls: [], finish: null, from };
   let error: DeskError | null = null;
-  const calls: ModelToolCall[] = [];
   try {
-    for await (const event of model.stream(request, signal)) {
-      if (signal.aborted) break;
-      if (event.type === 'text') {
-        text += event.text;
-        watch.piece(event.text, '');
-      } else if (event.type === 'reasoning') {
-        reasoning += event.text;
-        watch.piece('', event.text);
-      } else if (event.type === 'notice') watch.notice(event.text);
-      else if (event.type === 'tool_call') calls.push(event.call);
-      else if (event.type === 'usage') usage = event.usage;
-      else if (event.type === 'restart') {
-        text = '';
-        reasoning = '';
-        calls.length = 0;
-        watch.restart();
-      } else {
-        finish = event.finishReason;
-        from = { provider: event.provider, model: event.model };
-        break;
-      }
-    }
+    await read(model.stream(request, signal), signal, gathered, watch);
   } catch (caught) {
     error = asDeskError(caught);
   }
-  if (signal.aborted) return { text, reasoning, calls: [], usage, finish: 'stopped', error: null, ...from };
-  if (error === null && finish === null) {
-    error = new DeskError('provider_failed', 'The connection to the model ended in the middle of the answer.', {
-      remedy: 'Continue the answer, or try again.',
-    });
-  }
+  const { text, reasoning, usage, finish, calls } = gathered;
+  const common = { text, reasoning, usage, ...gathered.from };
+  if (signal.aborted) return { ...common, calls: [], finish: 'stopped', error: null };
   if (error !== null || finish === null) {
-    return { text, reasoning, calls: [], usage, finish: 'incomplete', error, ...from };
+    return { ...common, calls: [], finish: 'incomplete', error: error ?? brokenOff() };
   }
-  return { text, reasoning, calls: withUniqueIds(calls, idPrefix), usage, finish, error: null, ...from };
+  return { ...common, calls: withUniqueIds(calls, idPrefix), finish, error: null };
+}
+
+function brokenOff(): DeskError {
+  return new DeskError('provider_failed', 'The connection to the model ended in the middle of the answer.', {
+    remedy: 'Continue the answer, or try again.',
+  });
 }

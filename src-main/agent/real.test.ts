@@ -44,7 +44,10 @@ async function open(home: string, url: string, emit: (type: EventName, data: unk
     memory: () =>
       Promise.resolve({
         blocks: [
-          `${rule}\nMEMORY (your personal notes) [1% — 1/2200 chars]\n${rule}\n${readFileSync(memoryFile, 'utf8')}`,
+          {
+            store: 'memory',
+            text: `${rule}\nMEMORY (your personal notes) [1% — 1/2200 chars]\n${rule}\n${readFileSync(memoryFile, 'utf8')}`,
+          },
         ],
       }),
     skills: () => '',

@@ -70,11 +70,9 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
   };
 
   const callsDeps = (session: string, workspace: string | null): CallsDeps => {
-    let hints = trackers.get(session);
-    if (hints === undefined) {
-      hints = deps.prompts.hints(workspace);
-      trackers.set(session, hints);
-    }
+    const key = JSON.stringify([session, workspace]);
+    const hints = trackers.get(key) ?? deps.prompts.hints(workspace);
+    trackers.set(key, hints);
     return { tools, hints, log, ...callLimits };
   };
 
@@ -215,7 +213,11 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
 /** Puts the expiry of a lease off; a turn that has lost its lease stops, because another process may go on now. */
 async function keepLease(lease: Lease, abort: AbortController, log: NonNullable<AgentDeps['log']>): Promise<void> {
   try {
-    if (!(await lease.renew())) abort.abort();
+    if (await lease.renew()) return;
+    const remedy = 'Look at the conversation again before you go on.';
+    abort.abort(
+      new DeskError('busy', 'Another program took this conversation over; the turn was stopped.', { remedy }),
+    );
   } catch (error) {
     log('the lease of a conversation could not be renewed', error);
   }

@@ -79,10 +79,15 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
     turn.rows.push(...(await deps.store.append(turn.session, rows)));
   };
   const stopped = (): boolean => turn.signal.aborted;
+  /** A stop by the person, or by the app with its reason. */
+  const endStopped = (): TurnEnd => {
+    const reason: unknown = turn.signal.reason;
+    return reason instanceof DeskError ? end('failed', reason) : end('stopped');
+  };
   try {
     let unusable = 0;
     for (let call = 1; ; call += 1) {
-      if (stopped()) return end('stopped');
+      if (stopped()) return endStopped();
       const closing = call > Math.max(1, deps.maxCalls());
       if (closing) await append({ role: 'user', content: closingWords, displayKind: 'hidden' });
 
@@ -102,14 +107,14 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
       const silent = answer.text.trim() === '';
       if (!silent || calls.length > 0) await append(answerRow({ ...answer, calls }));
       pump.done();
-      if (answer.finish === 'stopped') return end('stopped');
+      if (answer.finish === 'stopped') return endStopped();
       if (answer.error !== null) return end('failed', answer.error);
       if (calls.length === 0) {
         return silent ? end('failed', emptyAnswer()) : end('completed');
       }
 
       const done = await runTools(turn, calls, append, deps, callsDeps);
-      if (stopped()) return end('stopped');
+      if (stopped()) return endStopped();
       unusable = done.every((each) => each.refused) ? unusable + 1 : 0;
       if (unusable >= maxUnusableRounds) return end('failed', unusableCalls());
       const steered = turn.steering.splice(0);

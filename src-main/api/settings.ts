@@ -1,7 +1,15 @@
 import { stat } from 'node:fs/promises';
 import type { Emit, RequestOutput } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { listProfiles, type Config, type HomePaths, type Secrets } from '../home/index.ts';
+import {
+  createProfile,
+  deleteProfile,
+  listProfiles,
+  selectProfile,
+  type Config,
+  type HomePaths,
+  type Secrets,
+} from '../home/index.ts';
 import type { Handlers } from './handlers.ts';
 
 /** What the settings requests work on. */
@@ -36,6 +44,18 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
     'settings.setKey': async ({ name, value }) => {
       await secrets.set(name, value);
       deps.emit('settings.changed', { keys: [name] });
+      return { ok: true };
+    },
+    'settings.createProfile': async ({ name, cloneFrom }) => {
+      await createProfile(paths.root, name, cloneFrom === undefined ? {} : { cloneFrom });
+      return { ok: true };
+    },
+    'settings.selectProfile': async ({ name }) => {
+      await selectProfile(paths.root, name);
+      return { ok: true };
+    },
+    'settings.deleteProfile': async ({ name }) => {
+      await deleteProfile(paths.root, name, paths.profile);
       return { ok: true };
     },
   };

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Json, Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Setting } from '@shared/contract/settings.ts';
+import { clearSecret, maskSecrets, unmask } from './config-secrets.ts';
 import { defaultOf, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
 import { evaluate, type Evaluated } from './settings-values.ts';
-import { watchFile } from './watch-file.ts';
+import { watchFile, type FileWatch } from './watch-file.ts';
 import { writeFileAtomic } from './write-atomic.ts';
 import { editText } from './yaml/edit-text.ts';
 import { EditRefused } from './yaml/edit.ts';
@@ -36,7 +37,7 @@ export class Config {
   /** False until the file, or its absence, was read successfully once. */
   #known = false;
   #problem: Problem | null = null;
-  #stopWatching: (() => Promise<void>) | null = null;
+  #watch: FileWatch | null = null;
 
   constructor(file: string, options: ConfigOptions = {}) {
     this.file = file;
@@ -139,13 +140,14 @@ export class Config {
     return isRecord(value) ? { ...value } : {};
   }
 
-  /** Every key we know with the value in force and where it comes from. Secrets come masked; `${NAME}` is not expanded. */
+  /** Every key we know with the value in force and where it comes from. Secrets come masked; texts come with `${NAME}` as written. */
   settings(): Setting[] {
     return knownSettings.map((setting) => {
       const written = this.#written(setting.key);
-      const { value, source, warning } = this.#evaluateWritten(setting, written);
-      const masked = setting.kind === 'text' && setting.secret === true && value !== '' ? '***' : value;
-      return { key: setting.key, value: masked, source, warning };
+      // A number or switch is only one once `${NAME}` is expanded; a text may be a secret then.
+      const isText = setting.kind === 'text' || setting.kind === 'list' || setting.kind === 'record';
+      const { value, source, warning } = this.#evaluateWritten(setting, isText ? written : this.#expand(written));
+      return { key: setting.key, value: maskSecrets(setting.key, value), source, warning };
     });
   }
 
@@ -155,17 +157,14 @@ export class Config {
    * `refused` for keys that hold secrets and where only that key cannot be changed, `disk_full`, `unwritable`, `busy`.
    */
   async set(key: string, value: Json): Promise<void> {
-    if (holdsSecret(key) && value !== null && value !== '') {
-      throw new DeskError('refused', `${key} is not kept in config.yaml: a key there could be read by every tool.`, {
-        remedy: 'Store it as a provider key instead; it goes into .env, which is readable by you alone.',
-        file: this.file,
-      });
-    }
     await withFileLock(this.file, async () => {
       const bytes = readBytes(this.file);
       try {
         const text = decodeText(bytes, this.file);
-        const { path, put } = placeOf(parseTree(text.text), key, value);
+        const tree = parseTree(text.text);
+        const whole = unmask(value, at(tree, key));
+        refuseNewSecret(key, whole, at(tree, key), this.file);
+        const { path, put } = placeOf(tree, key, whole);
         const edited = editText(bytes.toString('utf8'), path, put);
         if (edited !== null) await writeFileAtomic(this.file, edited);
       } catch (error) {
@@ -183,23 +182,22 @@ export class Config {
     };
   }
 
-  /** Begins to notice edits by other programs; reload() is then called by itself. */
-  watch(): void {
-    this.#stopWatching ??= watchFile(this.file, () => this.reload());
+  /** Begins to notice edits by other programs, and reloads by itself then. Resolves when it does. */
+  async watch(): Promise<void> {
+    this.#watch ??= watchFile(this.file, () => this.reload());
+    await this.#watch.ready;
   }
 
   /** Ends watching and forgets the listeners. */
   async close(): Promise<void> {
     this.#listeners.clear();
-    const stop = this.#stopWatching;
-    this.#stopWatching = null;
-    await stop?.();
+    const watch = this.#watch;
+    this.#watch = null;
+    await watch?.stop();
   }
 
   #written(key: string): Json | undefined {
-    let at: Json | undefined = this.#tree;
-    for (const part of key.split('.')) at = isRecord(at) && Object.hasOwn(at, part) ? at[part] : undefined;
-    return at;
+    return at(this.#tree, key);
   }
 
   #evaluate(setting: KnownSetting): Evaluated {
@@ -223,9 +221,23 @@ export class Config {
   }
 }
 
-/** Whether a key of config.yaml would hold a secret, which belongs into .env. */
-export function holdsSecret(key: string): boolean {
-  return /(?:^|[._-])(?:api_key|apikey|token|access_token|auth_token|password|passwd|secret|client_secret)$/i.test(key);
+/** A secret that stands in the file already may stay there; none is added. */
+function refuseNewSecret(key: string, value: Json, written: Json | undefined, file: string): void {
+  const found = clearSecret(key, value);
+  if (found === null || JSON.stringify(value) === JSON.stringify(written)) return;
+  throw new DeskError('refused', `${found} is not kept in config.yaml: every tool could read it there.`, {
+    remedy: 'Store it as a key, which goes into .env, and write ${NAME} with the name of the key here.',
+    file,
+  });
+}
+
+function at(tree: Json, key: string): Json | undefined {
+  return key
+    .split('.')
+    .reduce<Json | undefined>(
+      (below, part) => (isRecord(below) && Object.hasOwn(below, part) ? below[part] : undefined),
+      tree,
+    );
 }
 
 function isRecord(value: Json | undefined): value is Record<string, Json> {

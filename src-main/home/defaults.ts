@@ -12,7 +12,7 @@ export type KnownSetting = { readonly key: string } & (
       readonly max?: number;
       readonly whole?: true;
     }
-  | { readonly kind: 'text'; readonly value: string; readonly secret?: true }
+  | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'choice'; readonly value: string; readonly choices: readonly string[] }
   | { readonly kind: 'list'; readonly value: readonly Json[] }
   | { readonly kind: 'record'; readonly value: Readonly<Record<string, Json>> }
@@ -33,7 +33,6 @@ const count = (key: string, value: number | null, min = 0): KnownSetting => ({
 });
 const share = (key: string, value: number): KnownSetting => ({ key, kind: 'number', value, min: 0, max: 1 });
 const text = (key: string, value = ''): KnownSetting => ({ key, kind: 'text', value });
-const secret = (key: string): KnownSetting => ({ key, kind: 'text', value: '', secret: true });
 const choice = (key: string, value: string, ...others: string[]): KnownSetting => ({
   key,
   kind: 'choice',
@@ -54,7 +53,7 @@ function task(name: string, timeoutSeconds: number): KnownSetting[] {
     text(`${at}.provider`, 'auto'),
     text(`${at}.model`),
     text(`${at}.base_url`),
-    secret(`${at}.api_key`),
+    text(`${at}.api_key`),
     count(`${at}.timeout`, timeoutSeconds, 1),
     text(`${at}.reasoning_effort`),
     record(`${at}.extra_body`),
@@ -66,7 +65,7 @@ export const knownSettings: readonly KnownSetting[] = [
   text('model.default'),
   text('model.provider'),
   text('model.base_url'),
-  secret('model.api_key'),
+  text('model.api_key'),
   text('model.api_mode'),
   count('model.context_length', null, 1),
   count('model.max_tokens', null, 1),
@@ -144,7 +143,7 @@ export const knownSettings: readonly KnownSetting[] = [
   text('delegation.model'),
   text('delegation.provider'),
   text('delegation.base_url'),
-  secret('delegation.api_key'),
+  text('delegation.api_key'),
   count('delegation.max_iterations', 250, 1),
   count('delegation.max_summary_chars', 24_000, 1),
   count('delegation.child_timeout_seconds', 0),

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeskError } from '@shared/contract/errors.ts';
@@ -15,8 +14,6 @@ export interface FileLockOptions {
 
 /** The tail of the queue of each lock file in this process. */
 const queues = new Map<string, Promise<unknown>>();
-/** The lock files the current chain of calls already holds. */
-const holding = new AsyncLocalStorage<ReadonlySet<string>>();
 
 /**
  * Runs `fn` while holding the exclusive lock of `file`: real flock(2) on `<file>.lock`, the one Hermes takes, so that
@@ -24,24 +21,21 @@ const holding = new AsyncLocalStorage<ReadonlySet<string>>();
  * blocked. The lock file is never deleted, and the lock ends with the process at the latest.
  *
  * Throws `busy` naming the file after `timeoutMs`, the signal's reason when aborted while waiting, `unwritable` when the
- * lock file cannot be opened or is a symbolic link. Taking the lock again inside `fn` is a fault and throws at once.
+ * lock file cannot be opened or is a symbolic link. The lock is not reentrant: waiting for it inside `fn` ends in `busy`.
  */
 export async function withFileLock<T>(
   file: string,
   fn: () => Promise<T> | T,
   options: FileLockOptions = {},
 ): Promise<T> {
-  const lockFile = await lockFileOf(file);
-  const held = holding.getStore() ?? new Set<string>();
-  if (held.has(lockFile)) throw new Error(`The lock of ${file} is already held by this very call chain.`);
-
+  const lockFile = lockFileOf(file);
   const deadline = performance.now() + (options.timeoutMs ?? 10_000);
   const turn = queueUp(lockFile);
   let lock: HeldLock | null = null;
   try {
     await inTime(turn.ready, file, deadline, options.signal);
     lock = await acquire(lockFile, file, deadline, options.signal);
-    return await holding.run(new Set([...held, lockFile]), fn);
+    return await fn();
   } finally {
     lock?.release();
     turn.done();
@@ -49,10 +43,10 @@ export async function withFileLock<T>(
 }
 
 /** The same lock under two names (a linked directory) is one queue. The link of the file itself is not followed. */
-async function lockFileOf(file: string): Promise<string> {
+function lockFileOf(file: string): string {
   const path = resolve(file);
   try {
-    return join(await realpath(dirname(path)), `${basename(path)}.lock`);
+    return join(realpathSync(dirname(path)), `${basename(path)}.lock`);
   } catch (error) {
     throw fileError(error, file, 'write');
   }

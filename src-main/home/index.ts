@@ -1,4 +1,5 @@
-export { Config, holdsSecret, type ConfigOptions } from './config.ts';
+export { holdsSecret } from './config-secrets.ts';
+export { Config, type ConfigOptions } from './config.ts';
 export { defaultOf, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
 export { errnoOf, fileError, sayErrno } from './errno.ts';
 export { withFileLock, type FileLockOptions } from './file-lock.ts';
@@ -20,7 +21,7 @@ export { maskSecret, redact, redactorFor } from './redact.ts';
 export { activeProfile, defaultHomeDir, looksLikeHome, realPlace, resolveHome, type HomeRequest } from './resolve.ts';
 export { isKeyName, Secrets, type KeyName } from './secrets.ts';
 export { isGateOn, isOn, toNumber } from './truth.ts';
-export { watchFile } from './watch-file.ts';
+export { watchFile, type FileWatch } from './watch-file.ts';
 export { resolveTarget, syncDirectory, writeFileAtomic, type AtomicWriteOptions } from './write-atomic.ts';
 export { editText } from './yaml/edit-text.ts';
 export { EditRefused } from './yaml/edit.ts';

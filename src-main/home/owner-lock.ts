@@ -1,4 +1,4 @@
-import { fsyncSync, ftruncateSync, readFileSync, writeSync } from 'node:fs';
+import { ftruncateSync, readFileSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { fileError } from './errno.ts';
@@ -70,9 +70,12 @@ export class OwnerLock {
     const record: OwnerRecord = { pid: process.pid, host: hostname(), since: this.#since, ...extra };
     const bytes = Buffer.from(`${JSON.stringify(record)}\n`);
     if (this.#held?.fd == null) return;
-    ftruncateSync(this.#held.fd, 0);
-    writeSync(this.#held.fd, bytes, 0, bytes.length, 0);
-    fsyncSync(this.#held.fd);
+    try {
+      ftruncateSync(this.#held.fd, 0);
+      writeSync(this.#held.fd, bytes, 0, bytes.length, 0);
+    } catch {
+      // On a full disk the home is ours all the same; others only do not learn whose it is.
+    }
   }
 
   #read(): OwnerRecord | null {

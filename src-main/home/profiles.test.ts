@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OwnerLock } from './owner-lock.ts';
 import { createProfile, deleteProfile, listProfiles, selectProfile } from './profiles.ts';
 import { describeWithHermes, runHermes } from './testing/hermes.ts';
 import { tempDir } from './testing/temp-home.ts';
@@ -106,6 +107,18 @@ describe('profiles', () => {
     await createProfile(root, 'work');
     await expect(deleteProfile(root, 'default', 'work')).rejects.toMatchObject({ code: 'refused' });
     await expect(deleteProfile(root, 'work', 'work')).rejects.toMatchObject({ code: 'refused' });
+  });
+
+  it('refuses to delete a profile another app has open', async () => {
+    const root = tempDir();
+    const { dir } = await createProfile(root, 'work');
+    mkdirSync(join(dir, 'desk'));
+    const other = new OwnerLock(join(dir, 'desk', 'app.lock'));
+    other.take();
+    await expect(deleteProfile(root, 'work', 'default')).rejects.toMatchObject({ code: 'busy' });
+    other.release();
+    await deleteProfile(root, 'work', 'default');
+    expect(existsSync(dir)).toBe(false);
   });
 
   it('deletes the link of a linked profile, not what it points to', async () => {

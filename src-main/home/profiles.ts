@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
+import { tryLock } from './flock.ts';
+import { homePaths } from './paths.ts';
 import { writeFileAtomic } from './write-atomic.ts';
 
 /** A profile of a root: `default` is the root itself, every other one lies in `<root>/profiles/<name>`. */
@@ -153,7 +155,7 @@ export async function selectProfile(root: string, name: string): Promise<void> {
 /**
  * Deletes a profile with everything in it, leaving Hermes' tombstone so that no program that still has it open brings it
  * back; if it was the active one, the default profile becomes active. `current` is the profile this app has open: it and
- * `default` are refused.
+ * `default` are refused; `busy` when another app has it open.
  */
 export async function deleteProfile(root: string, name: string, current: string): Promise<void> {
   const canonical = normalizeProfileName(name);
@@ -168,6 +170,7 @@ export async function deleteProfile(root: string, name: string, current: string)
   }
   checkProfile(root, canonical);
   const dir = profileDir(root, canonical);
+  refuseOpen(dir, canonical);
   try {
     const mark = tombstone(root, canonical);
     await mkdir(dirname(mark), { recursive: true, mode: 0o700 });
@@ -178,6 +181,19 @@ export async function deleteProfile(root: string, name: string, current: string)
   } catch (error) {
     throw fileError(error, dir, 'write');
   }
+}
+
+/** Whoever has the profile open holds its owner lock. */
+function refuseOpen(dir: string, name: string): void {
+  const { appLockFile } = homePaths(dir, dir, name);
+  if (!existsSync(appLockFile)) return;
+  const lock = tryLock(appLockFile);
+  lock?.release();
+  if (lock !== null) return;
+  throw new DeskError('busy', `The profile "${name}" is open in another window of the app.`, {
+    remedy: 'Close that window, then delete the profile.',
+    file: dir,
+  });
 }
 
 async function clearActive(root: string, name: string): Promise<void> {

@@ -34,6 +34,10 @@ const secrets: readonly [string, string][] = [
   ['token: 0123456789abcdef', '0123456789abcdef'],
   ['Error: password=hunter2', 'hunter2'],
   ['"password": "cut off here', 'cut off'],
+  ['key: password=hunter2', 'hunter2'],
+  ['"key": "x", "password": "hunter2"', 'hunter2'],
+  ['"token": "0123456789abcdef"', '0123456789abcdef'],
+  ['key="password=hunter2"', 'hunter2'],
   ['Authorization: Bearer abcdef', 'abcdef'],
   [`authorization: Basic dXNlcjpwYXNz`, 'dXNlcjpwYXNz'],
   ['"Authorization": "Token abcdefgh"', 'abcdefgh'],
@@ -116,6 +120,9 @@ describe('redact', () => {
   it('never throws, and takes time linear in the text', () => {
     const pieces = [
       'password=',
+      'key=',
+      'pass=self.',
+      'token=$token=',
       '"password": "',
       "token='",
       'sk-',

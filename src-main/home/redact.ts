@@ -41,7 +41,7 @@ function maskToken(token: string): string {
 }
 
 function isMasked(value: string): boolean {
-  return value.includes('***') || /^\S{1,8}\.{3}\S{1,4}$/.test(value) || value.startsWith('[REDACTED');
+  return value.startsWith('***') || value.startsWith('[REDACTED') || /^\S{1,8}\.{3}\S{1,4}$/.test(value);
 }
 
 /** What keys of well-known services begin with, and how long the rest is at least. */
@@ -120,6 +120,8 @@ const values: readonly RegExp[] = [
   /()(\$\{[^\s{}]*\})()/y,
   /()([^\s"'`,;&(){}[\]<>\\]+)()/y,
 ];
+/** The same behind a name that says little: what is no single token is looked through for other assignments. */
+const tokens: readonly RegExp[] = [/(\\?["']?)([\w.~+/-]+={0,2})()/y];
 
 function redactAssignments(text: string): string {
   let out = '';
@@ -130,15 +132,16 @@ function redactAssignments(text: string): string {
     const strength = secretKey(name);
     if (strength === 'none') continue;
     const start = assignment.lastIndex;
-    const value = valueAt(text, start);
+    const value = valueAt(text, start, strength === 'weak' ? tokens : values);
     if (value === null) continue;
-    assignment.lastIndex = value.end;
     const masked = maskValue(
       text,
       { start: found.index, end: value.end, value: value.text, bare: value.open === '' },
       strength,
       sign,
     );
+    // A weak name may stand before a strong one (`key: password=...`), so its value is read again.
+    if (masked !== null || strength !== 'weak') assignment.lastIndex = value.end;
     if (masked === null) continue;
     out += `${text.slice(at, start)}${value.open}${masked}${value.close}`;
     at = value.end;
@@ -146,8 +149,15 @@ function redactAssignments(text: string): string {
   return out + text.slice(at);
 }
 
-function valueAt(text: string, start: number): { open: string; text: string; close: string; end: number } | null {
-  for (const pattern of values) {
+interface Value {
+  readonly open: string;
+  readonly text: string;
+  readonly close: string;
+  readonly end: number;
+}
+
+function valueAt(text: string, start: number, patterns: readonly RegExp[]): Value | null {
+  for (const pattern of patterns) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     if (match !== null) {

@@ -58,8 +58,8 @@ describe('Secrets', () => {
 
   it('loses no key of writers at the same time', async () => {
     const { envFile } = tempHome();
-    const writers = [new Secrets(envFile, {}), new Secrets(envFile, {})];
-    await Promise.all(Array.from({ length: 10 }, (_, at) => writers[at % 2]?.set(`K${at}_KEY`, `v${at}`)));
+    const [one, other] = [new Secrets(envFile, {}), new Secrets(envFile, {})];
+    await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? one : other).set(`K${at}_KEY`, `v${at}`)));
     expect(new Secrets(envFile, {}).names()).toHaveLength(10);
   });
 

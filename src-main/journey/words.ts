@@ -16,8 +16,33 @@ export function wordsOf(text: string): string[] {
   for (const match of text.slice(0, READ).normalize('NFKC').toLowerCase().matchAll(RUNS)) {
     const [run] = match;
     if (match.groups?.['unspaced'] === undefined) words.push(run);
-    else for (const { segment, isWordLike } of segmenter.segment(run)) if (isWordLike === true) words.push(segment);
+    else words.push(...segmented(run));
   }
+  return words;
+}
+
+/** Characters that are words by themselves in running text: no part of a name the dictionary does not know. */
+const PARTICLES = new Set(
+  '的了在是和与及也都就不很把被给对为到上下中里用按有我你他她它这那一个はのにをがとでもへやかたて',
+);
+
+/** Words of a run without spaces. What the dictionary does not know falls apart into single characters; those are put together. */
+function segmented(run: string): string[] {
+  const words: string[] = [];
+  let loose = '';
+  const settle = (): void => {
+    if (loose !== '') words.push(loose);
+    loose = '';
+  };
+  for (const { segment, isWordLike } of segmenter.segment(run)) {
+    if (isWordLike === true && segment.length === 1 && !PARTICLES.has(segment)) {
+      loose += segment;
+      continue;
+    }
+    settle();
+    if (isWordLike === true) words.push(segment);
+  }
+  settle();
   return words;
 }
 

@@ -113,7 +113,7 @@ describe('many processes on one memory', () => {
           'USER.md',
           'USER.md.lock',
         ]);
-        await memory.close();
+        memory.close();
       } finally {
         await rm(home, { recursive: true, force: true });
       }

@@ -9,7 +9,7 @@ import type {
   Store,
 } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { STORES } from '@shared/memory/entries.ts';
+import { STORES, STORE_FILES } from '@shared/memory/entries.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import { Consent, type Manner, type Waiting } from './consent/consent.ts';
@@ -25,7 +25,7 @@ import { createMemoryTool } from './tool/memory-tool.ts';
 import type { MemoryDeps } from './types.ts';
 import { Verdicts } from './verdicts.ts';
 import { MemoryViews } from './view.ts';
-import { watchFolders } from './watch.ts';
+import { watchFolder } from './watch.ts';
 
 /** A live entry with its store and the times it was edited, oldest first: what the Star Map draws. */
 export interface MemoryNode {
@@ -59,7 +59,7 @@ export class MemoryService {
   readonly #views: MemoryViews;
   #announced = 0;
   #problems = '';
-  #unwatch: (() => Promise<void>) | null = null;
+  #watches: (() => void)[] = [];
 
   constructor(deps: MemoryDeps) {
     this.#deps = deps;
@@ -105,7 +105,7 @@ export class MemoryService {
         queue: this.#queue,
         gate: deps.gate,
         onChanged: () => this.#announce(),
-        onStaged: () => void this.#announceWaiting(),
+        onStaged: () => this.#announceWaiting(),
       }),
     );
   }
@@ -117,16 +117,17 @@ export class MemoryService {
     this.#announced = this.#history.events.at(-1)?.seq ?? 0;
     if (this.#deps.readOnly?.() !== true) await this.#queue.prune(this.#now());
     if (options.watch === false) return;
+    this.#problems = JSON.stringify(await this.problems());
     const pending = join(this.#deps.pendingDir, 'memory');
-    this.#unwatch = watchFolders([this.#deps.memoriesDir, pending], (folder) => {
-      void (folder === pending ? this.#announceWaiting() : this.#look());
-    });
+    this.#watches = [
+      watchFolder(this.#deps.memoriesDir, Object.values(STORE_FILES), () => void this.#look()),
+      watchFolder(pending, [], () => void this.#announceWaiting()),
+    ];
   }
 
   /** Stops watching. */
-  async close(): Promise<void> {
-    await this.#unwatch?.();
-    this.#unwatch = null;
+  close(): void {
+    for (const stop of this.#watches.splice(0)) stop();
   }
 
   /** Both blocks as a session started now gets them. */

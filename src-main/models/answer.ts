@@ -1,6 +1,6 @@
 import { classifyBody, notAStream } from './classify.ts';
 import { ProviderError, type FinishReason, type ModelEvent, type ModelRequest, type ModelUsage } from './provider.ts';
-import { isRecord, listAt, parseJson, recordAt, textAt } from './record.ts';
+import { isRecord, listAt, parseJson, recordAt, textAt } from '@shared/record.ts';
 import { SseReader } from './sse.ts';
 import { ThinkSplitter } from './think-tags.ts';
 import { ToolCallAssembler } from './tool-calls.ts';

@@ -1,5 +1,5 @@
 import { ProviderError, type ProviderErrorClass } from './provider.ts';
-import { isRecord, parseJson, recordAt, textAt } from './record.ts';
+import { isRecord, parseJson, recordAt, textAt } from '@shared/record.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** An answer with a status that is no success, as it came over the wire. */

@@ -2,7 +2,7 @@ import OpenAI, { type ClientOptions } from 'openai';
 import { readAnswer, type AnswerEvent } from './answer.ts';
 import { classifyHttp, classifyTransport, notAStream, quotable } from './classify.ts';
 import { ProviderError, type ModelRequest } from './provider.ts';
-import { isRecord, listAt, parseJson, textAt } from './record.ts';
+import { isRecord, listAt, parseJson, textAt } from '@shared/record.ts';
 import { createDispatcher, createModelFetch, statusErrorIn } from './transport.ts';
 import { fullDialect, requestBody, type Dialect } from './wire.ts';
 

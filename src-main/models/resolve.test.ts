@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBaseUrl, isLocalHost } from './base-url.ts';
 import { resolvePlan, type ModelConfig, type ProviderPlan } from './resolve.ts';
-import { isRecord } from './record.ts';
+import { isRecord } from '@shared/record.ts';
 
 function config(values: Readonly<Record<string, unknown>>): ModelConfig {
   return {

@@ -3,7 +3,7 @@ import { readHeaders, type EndpointConfig } from './endpoint.ts';
 import { OpenAiProvider, UnusableProvider } from './openai-provider.ts';
 import { findPreset, presets, type Preset } from './presets.ts';
 import type { Provider } from './provider.ts';
-import { isRecord, textAt } from './record.ts';
+import { isRecord, textAt } from '@shared/record.ts';
 import type { RetryPolicy } from './retry.ts';
 
 /** What is read of config.yaml: the value under a dotted key, undefined when it is not written there. */

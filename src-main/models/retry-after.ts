@@ -1,4 +1,4 @@
-import { isRecord, recordAt, textAt } from './record.ts';
+import { isRecord, recordAt, textAt } from '@shared/record.ts';
 
 /** The longest wait a server may ask for, in milliseconds. */
 export const longestWait = 120_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { scanJson, splitJson } from './json-scan.ts';
 import type { ModelToolCall } from './provider.ts';
-import { isRecord, parseJson } from './record.ts';
+import { isRecord, parseJson } from '@shared/record.ts';
 
 interface Draft {
   readonly index: number | null;

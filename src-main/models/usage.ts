@@ -1,5 +1,5 @@
 import type { ModelRequest, ModelUsage } from './provider.ts';
-import { countAt, isRecord, recordAt } from './record.ts';
+import { countAt, isRecord, recordAt } from '@shared/record.ts';
 
 /**
  * Estimates the tokens of a text without a tokenizer: four ASCII characters a token, and for everything else two

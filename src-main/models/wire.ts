@@ -1,5 +1,5 @@
 import type { ModelRequest, ToolDefinition, WireMessage } from './provider.ts';
-import { isRecord, parseJson } from './record.ts';
+import { isRecord, parseJson } from '@shared/record.ts';
 
 /** What an endpoint turned out not to understand; learned from its refusals, kept while the app runs. */
 export interface Dialect {

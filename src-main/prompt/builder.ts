@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import type { Json } from '@shared/contract/common.ts';
+import type { Json, Store } from '@shared/contract/common.ts';
 import { contextCap, contextFiles } from './context-files.ts';
 import { conversationBlock } from './conversation-block.ts';
 import { builtInIdentity, guidanceParts, homeLine, workspaceLine } from './guidance.ts';
@@ -37,7 +37,7 @@ export interface PromptDeps {
   /** `desktop` or `cli`. */
   readonly platform: string;
   /** The MEMORY and USER blocks exactly as they go into a prompt; empty ones may be left out. */
-  readonly memory: () => Promise<{ readonly blocks: readonly string[] }>;
+  readonly memory: () => Promise<{ readonly blocks: readonly { readonly store: Store; readonly text: string }[] }>;
   /** The skills block; empty when there is none. */
   readonly skills: () => string | Promise<string>;
   /** Kinds of finding in a text, scope `context`. */
@@ -77,11 +77,6 @@ export interface PromptBuilder {
   matches(prompt: string, model: string, provider: string): boolean;
   /** Notes beside the files a session's tool calls touch; null without a workspace. */
   hints(workspace: string | null): SubdirectoryHints | null;
-}
-
-/** The name of a memory block, by its head. */
-function blockName(block: string): string {
-  return block.includes('\nUSER PROFILE (') && !block.includes('\nMEMORY (your') ? 'user' : 'memory';
 }
 
 /** Makes the builder of a home. */
@@ -125,7 +120,7 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
         add('context', 'workspace', workspaceLine(facts.workspace));
       }
       add('volatile', 'skills', (await deps.skills()).trim());
-      for (const block of (await deps.memory()).blocks) add('volatile', blockName(block), block);
+      for (const { store, text } of (await deps.memory()).blocks) add('volatile', store, text);
       const { startedAt, session, model, provider } = facts;
       const { timeZone } = settings;
       add(

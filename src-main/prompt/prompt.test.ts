@@ -54,7 +54,13 @@ function builder(over: Partial<PromptDeps> = {}): ReturnType<typeof createPrompt
     homeShort: '~/.hermes',
     profile: 'default',
     platform: 'desktop',
-    memory: () => Promise.resolve({ blocks: [memoryBlock, userBlock] }),
+    memory: () =>
+      Promise.resolve({
+        blocks: [
+          { store: 'memory', text: memoryBlock },
+          { store: 'user', text: userBlock },
+        ],
+      }),
     skills: () => '## Skills\n\n<available_skills>\n</available_skills>',
     scan: rules.scan,
     settings: () => settings,

@@ -14,6 +14,7 @@ import {
   seconds,
   str,
 } from './encoding.ts';
+import { keepEffectAside, withEffectsAside } from './effects.ts';
 import type { LineageMap } from './lineage.ts';
 import { activeSql, messageColumns, toMessage, visibleSql, withEffect } from './rows.ts';
 import { unknownSession } from './session-rows.ts';
@@ -122,7 +123,10 @@ export class Messages {
       const inserted = messages.map((message, i) => {
         calls += message.toolCalls?.length ?? 0;
         const time = message.time === undefined ? start + i * 1e-6 : seconds(message.time);
-        return db.insert('messages', { session_id: target, timestamp: time, active: 1, ...this.#values(message) });
+        const row = { session_id: target, timestamp: time, active: 1, ...this.#values(message) };
+        const id = db.insert('messages', row);
+        keepEffectAside(db, id, message.effect);
+        return id;
       });
       db.run(
         `UPDATE sessions SET message_count = COALESCE(message_count, 0) + ?,
@@ -145,6 +149,7 @@ export class Messages {
       if (!old) throw unknownMessage(id);
       const calls = patch.toolCalls;
       db.update('messages', this.#values(patch, decodeObject(old['display_metadata'])), 'id = ?', id);
+      keepEffectAside(db, id, patch.effect);
       if (calls) {
         const added = calls.length - decodeToolCalls(old['tool_calls']).length;
         db.run(
@@ -162,7 +167,7 @@ export class Messages {
     const { db } = this.#deps;
     const row = db.get(`SELECT ${messageColumns(db, 'm')} FROM messages m WHERE m.id = ?`, id);
     if (!row) throw unknownMessage(id);
-    return toMessage(row);
+    return withEffectsAside(db, [toMessage(row)])[0] ?? toMessage(row);
   }
 
   /** A page of what a person sees of the conversation, over all parts of its lineage, ordered by id. */
@@ -179,16 +184,20 @@ export class Messages {
     const before = this.#take(ids, '<', from, wantsBefore + 1);
     const after = this.#take(ids, '>=', from, wantsAfter + 1);
     return {
-      messages: [...before.slice(0, wantsBefore).reverse(), ...after.slice(0, wantsAfter)],
+      messages: withEffectsAside(this.#deps.db, [
+        ...before.slice(0, wantsBefore).reverse(),
+        ...after.slice(0, wantsAfter),
+      ]),
       hasBefore: before.length > wantsBefore,
       hasAfter: after.length > wantsAfter,
       total: this.#count(ids),
     };
   }
 
-  /** What the model is sent again: the live rows of the session in order. */
-  replay(session: string): ReplayMessage[] {
+  /** What the model is sent again: the live rows, in order, of the part of the conversation that goes on. */
+  replay(named: string): ReplayMessage[] {
     const { db } = this.#deps;
+    const session = this.#goesOn(named);
     return db
       .all(`SELECT * FROM messages m WHERE m.session_id = ? AND ${activeSql(db, 'm')} ORDER BY m.id`, session)
       .map(toReplay);
@@ -198,8 +207,9 @@ export class Messages {
    * Takes the live rows with an id of at least `from` out of the conversation (they stay on disk, inactive) and counts
    * again. Returns them. Throws `busy` while another program works on the conversation.
    */
-  async rewind(session: string, from: number): Promise<Message[]> {
+  async rewind(named: string, from: number): Promise<Message[]> {
     const { db } = this.#deps;
+    const session = this.#goesOn(named);
     const ids = await db.write(() => {
       if (!db.get('SELECT 1 FROM sessions WHERE id = ?', session)) throw unknownSession(session);
       this.#deps.refuseIfHeld(session);
@@ -218,8 +228,9 @@ export class Messages {
   }
 
   /** Whether the last turn never came to its end: no answer, a call without result, or an answer cut off. */
-  halfDone(session: string): boolean {
+  halfDone(named: string): boolean {
     const { db } = this.#deps;
+    const session = this.#goesOn(named);
     const last = db.get(
       `SELECT m.role, m.tool_calls, m.finish_reason FROM messages m
          WHERE m.session_id = ? AND m.role <> 'session_meta' AND ${activeSql(db, 'm')} ORDER BY m.id DESC LIMIT 1`,
@@ -229,6 +240,10 @@ export class Messages {
     if (last['role'] === 'user' || last['role'] === 'tool') return true;
     if (last['role'] !== 'assistant') return false;
     return decodeToolCalls(last['tool_calls']).length > 0 || last['finish_reason'] === STREAMING;
+  }
+
+  #goesOn(session: string): string {
+    return this.#deps.lineages.of(session)?.tip.id ?? session;
   }
 
   #take(sessions: readonly string[], side: '<' | '>=', pivot: number, limit: number): Message[] {

@@ -118,7 +118,10 @@ describe('an existing state.db', () => {
       'an old question about 大别山项目',
       'an old answer',
     ]);
-    await store.appendMessage('old', { role: 'user', content: 'a new question', effect: { journal: [1], staged: [] } });
+    await store.appendMessage('old', { role: 'user', content: 'a new question' });
+    const effect = { journal: [1], staged: ['ab'] };
+    expect((await store.appendMessage('old', { role: 'tool', content: 'done', effect })).effect).toEqual(effect);
+    expect(store.messages('old', { limit: 10 }).messages.at(-1)?.effect).toEqual(effect);
     const id = await store.createSession(aSession({ systemPrompt: 'inline then' }));
     expect(store.prompt(id)?.text).toBe('inline then');
     expect((await store.search('question', { limit: 10, depth: 'full' })).total).toBe(2);
@@ -294,6 +297,19 @@ describe('a file that cannot be used', () => {
     expect(again.store.problem).toMatchObject({ code: 'damaged', blocking: true });
     expect(problems).toEqual(['damaged']);
     await expect(again.store.createSession(aSession())).rejects.toMatchObject({ code: 'damaged' });
+  });
+});
+
+describe.skipIf(process.getuid?.() === 0)('a file without write permission (root may always write)', () => {
+  it('can be read; writing names the file and the remedy', async () => {
+    const { store, home, file } = await openTestStore();
+    await store.createSession(aSession());
+    await store.close();
+    chmodSync(file, 0o400);
+    const again = await openTestStore({ home });
+    expect(again.store.problem).toMatchObject({ code: 'unwritable', file, blocking: false });
+    expect(again.store.list({ limit: 1, offset: 0, archived: false, title: '' }).total).toBe(1);
+    await expect(again.store.createSession(aSession())).rejects.toMatchObject({ code: 'unwritable', file });
   });
 });
 

@@ -117,11 +117,11 @@ export function refusal(error: unknown, file: string): unknown {
   return new DeskError(wording.code, wording.message(file), { remedy: wording.remedy, file, cause: error });
 }
 
-/** The state of the file as the window shows it; `blocking` because no conversation can be used. */
-export function problemOf(error: unknown, file: string): Problem {
+/** The state of the file as the window shows it; `blocking` when no conversation can be used at all. */
+export function problemOf(error: unknown, file: string, blocking = true): Problem {
   const shown = refusal(error, file);
   if (shown instanceof DeskError) {
-    return { code: shown.code, file, message: shown.message, remedy: shown.remedy, blocking: true };
+    return { code: shown.code, file, message: shown.message, remedy: shown.remedy, blocking };
   }
   return {
     code: 'internal',
@@ -136,4 +136,20 @@ export function problemOf(error: unknown, file: string): Problem {
 export function unavailable(problem: Problem): DeskError {
   const code = problem.code === 'internal' ? 'damaged' : (problem.code as ErrorCode);
   return new DeskError(code, problem.message, { remedy: problem.remedy, file: problem.file });
+}
+
+/** What a window that only looks on is told when it tries to write. */
+export function lookingOn(file: string): DeskError {
+  return new DeskError('looking_on', 'Another app has this home open; here it can only be read.', {
+    remedy: 'Close the other app, then take over.',
+    file,
+  });
+}
+
+/** A file that can be read but not written: conversations can be looked at, not continued. */
+export function unwritable(file: string): DeskError {
+  return new DeskError('unwritable', `${file} cannot be written, so conversations can only be read.`, {
+    remedy: 'Give yourself write permission on the file and its folder, then start again.',
+    file,
+  });
 }

@@ -82,13 +82,9 @@ export function patchModelConfig(db: StateDb, session: string, patch: Readonly<R
 /** Deletes prompts that no session refers to, by prompt or by tool list. Only inside a write. */
 export function dropUnused(db: StateDb, hashes: readonly string[]): void {
   if (!db.has('system_prompts', 'hash')) return;
-  const uses = db.has('sessions', 'tool_names') ? ['system_prompt_hash', 'tool_names'] : ['system_prompt_hash'];
-  const used = uses.map((column) => `${column} = ?`).join(' OR ');
+  const columns = ['system_prompt_hash', 'tool_names'].filter((c) => db.has('sessions', c));
+  const used = columns.map((c) => `SELECT 1 FROM sessions WHERE ${c} = ?`).join(' UNION ALL ');
   for (const hash of hashes) {
-    db.run(
-      `DELETE FROM system_prompts WHERE hash = ? AND NOT EXISTS (SELECT 1 FROM sessions WHERE ${used})`,
-      hash,
-      ...uses.map(() => hash),
-    );
+    db.run(`DELETE FROM system_prompts WHERE hash = ? AND NOT EXISTS (${used})`, hash, ...columns.map(() => hash));
   }
 }

@@ -81,7 +81,8 @@ export function withEffect(
   return { ...metadata, desk: { journal: effect.journal, staged: effect.staged } };
 }
 
-function effectOf(cell: unknown): Effect | null {
+/** The effect in a `display_metadata` cell; null when it has none. */
+export function effectOf(cell: unknown): Effect | null {
   const desk = decodeObject(cell)?.['desk'];
   if (desk === null || typeof desk !== 'object') return null;
   const { journal, staged } = desk as { journal?: unknown; staged?: unknown };

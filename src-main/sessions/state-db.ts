@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import { DeskError } from '@shared/contract/errors.ts';
+import type { DeskError } from '@shared/contract/errors.ts';
 import { cjkTriggers, ftsTriggers } from './schema-fts.ts';
 import { BUSY_TIMEOUT_MS } from './open.ts';
 import { isBusy, isDamage, isIndexDamage, isMissingTokenizer, refusal } from './problems.ts';
@@ -19,7 +19,8 @@ const CHECKPOINT_EVERY = 50;
 
 export interface StateDbDeps {
   readonly file: string;
-  readonly readOnly: boolean;
+  /** Why nothing may be written; null for a file that is ours to write. */
+  readonly readOnly: DeskError | null;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
   /** Damage in the tables was met: nothing more is written to this file by this process. */
   readonly onDamage: (error: unknown) => void;
@@ -32,7 +33,7 @@ export interface StateDbDeps {
  */
 export class StateDb {
   readonly file: string;
-  readonly readOnly: boolean;
+  readonly readOnly: DeskError | null;
   readonly raw: Database.Database;
   readonly #deps: StateDbDeps;
   readonly #statements = new Map<string, Database.Statement>();
@@ -163,12 +164,7 @@ export class StateDb {
   }
 
   async #writeNow<T>(fn: () => T, patience: number): Promise<T> {
-    if (this.readOnly) {
-      throw new DeskError('looking_on', 'Another app has this home open; here it can only be read.', {
-        remedy: 'Close the other app, then take over.',
-        file: this.file,
-      });
-    }
+    if (this.readOnly) throw this.readOnly;
     if (this.#damage !== null) throw refusal(this.#damage, this.file);
     const start = Date.now();
     let healed = 0;

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
+import type { DeskError } from '@shared/contract/errors.ts';
 import type { Message, SessionRow } from '@shared/contract/sessions.ts';
 import { exportLineage } from './export.ts';
 import { Leases } from './leases.ts';
@@ -8,7 +9,7 @@ import { LineageMap } from './lineage.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
 import { Messages } from './messages.ts';
 import { openStateDb, type Opened } from './open.ts';
-import { problemOf, unavailable } from './problems.ts';
+import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
 import { patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
@@ -62,11 +63,14 @@ class Store implements SessionStore {
   }
 
   async open(): Promise<void> {
-    const { file, readOnly, journalMode } = this.#deps;
+    const { file, journalMode } = this.#deps;
     try {
-      const opened = await openStateDb(file, { readOnly, ...(journalMode ? { journalMode } : {}) });
-      this.#rooms = this.#furnish(opened);
-      this.#problem = null;
+      const refused = !this.#deps.readOnly && !mayWrite(file) ? unwritable(file) : null;
+      const readOnly = this.#deps.readOnly ? lookingOn(file) : refused;
+      const mode = journalMode ? { journalMode } : {};
+      const opened = await openStateDb(file, { readOnly: readOnly !== null, ...mode });
+      this.#rooms = this.#furnish(opened, readOnly);
+      this.#problem = refused && problemOf(refused, file, false);
     } catch (error) {
       this.#problem = problemOf(error, file);
       this.#deps.log('Conversations are not available', { file, error: String(error) });
@@ -169,7 +173,8 @@ class Store implements SessionStore {
     this.#tell(id);
   };
 
-  tokensToday: SessionStore['tokensToday'] = () => (this.#problem ? 0 : tokensToday(this.#open().db, this.#now()));
+  tokensToday: SessionStore['tokensToday'] = () =>
+    this.#problem?.blocking ? 0 : tokensToday(this.#open().db, this.#now());
   acquireTurn: SessionStore['acquireTurn'] = (id) => this.#open().leases.acquire(id);
   turnHolder: SessionStore['turnHolder'] = (id) => this.#open().leases.holder(id);
 
@@ -185,10 +190,10 @@ class Store implements SessionStore {
   recall: SessionStore['recall'] = () => this.#open().recall;
 
   changed: SessionStore['changed'] = (id) => {
-    if (!this.#problem) this.#tell(id);
+    if (!this.#problem?.blocking) this.#tell(id);
   };
 
-  watch: SessionStore['watch'] = () => (this.#problem ? () => undefined : this.#open().watch.listen());
+  watch: SessionStore['watch'] = () => (this.#problem?.blocking ? () => undefined : this.#open().watch.listen());
 
   async close(): Promise<void> {
     const rooms = this.#rooms;
@@ -197,8 +202,8 @@ class Store implements SessionStore {
     await rooms?.db.close();
   }
 
-  #furnish(opened: Opened): Rooms {
-    const { file, deskDir, readOnly, log, waiting, running } = this.#deps;
+  #furnish(opened: Opened, readOnly: DeskError | null): Rooms {
+    const { file, deskDir, log, waiting, running } = this.#deps;
     const db = new StateDb(opened.raw, { file, readOnly, log, onDamage: (error) => this.#damaged(error) });
     const now = this.#now;
     const lineages = new LineageMap(db);
@@ -226,7 +231,7 @@ class Store implements SessionStore {
 
   /** What is open; a file that appears while looking on is opened at the next question. */
   #open(): Rooms {
-    if (this.#problem) throw unavailable(this.#problem);
+    if (this.#problem?.blocking) throw unavailable(this.#problem);
     if (!this.#rooms) throw new Error('The conversations are closed.');
     if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) {
       this.#reopening = true;
@@ -278,5 +283,15 @@ class Store implements SessionStore {
     for (const id of gone) this.#deps.emit('session.deleted', { id });
     const told = new Set(changed.map((id) => rooms.lineages.of(id)).filter((l) => l !== undefined));
     for (const lineage of told) this.#deps.emit('session.changed', rooms.rows.row(lineage));
+  }
+}
+
+function mayWrite(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    return code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM';
   }
 }

@@ -86,7 +86,8 @@ export class Titles {
     await this.#deps.db.write(() => {
       if (!this.#deps.db.get('SELECT 1 FROM sessions WHERE id = ?', session)) throw unknownSession(session);
       if (clean !== null) this.#takeFrom(session, clean);
-      this.#store(session, clean, 'user');
+      const parts = this.#deps.lineages.of(session)?.chain.map((c) => c.id) ?? [session];
+      for (const id of clean === null ? parts : [session]) this.#store(id, clean, 'user');
     });
   }
 

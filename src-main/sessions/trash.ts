@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
+import { dropEffectsAside } from './effects.ts';
 import { num, str } from './encoding.ts';
-import type { LineageMap, SessionCell } from './lineage.ts';
+import { continues, type LineageMap, type SessionCell } from './lineage.ts';
 import { dropUnused } from './prompts.ts';
 import { unknownSession } from './session-rows.ts';
 import { PATIENCE, type SqlRow, type SqlValue, type SqlValues, type StateDb } from './state-db.ts';
@@ -45,7 +46,7 @@ export class Trash {
   }
 
   /**
-   * Deletes the whole lineage that holds `id` with the runs it delegated; branches stay, without a parent. Its rows are on
+   * Deletes the whole lineage that holds `id`, with continuations that lost out and the runs it delegated; branches stay, without a parent. Its rows are on
    * disk in the trash before any is deleted. Returns the ids that are gone. Throws `busy` while another program works on
    * the conversation.
    */
@@ -56,7 +57,7 @@ export class Trash {
     const listed = lineage.tip.id;
     return db.write(() => {
       this.#deps.refuseIfHeld(id);
-      const doomed = this.#withDelegates(lineage.chain.map((c) => c.id));
+      const doomed = this.#withDependants(lineage.chain.map((c) => c.id));
       const rows = (sql: string): SqlRow[] =>
         chunks(doomed).flatMap((part) => db.all(sql.replace('(?)', marks(part)), ...part));
       const sessions = rows('SELECT * FROM sessions WHERE id IN (?)');
@@ -80,6 +81,7 @@ export class Trash {
           ...part,
         );
       }
+      for (const id of doomed) dropEffectsAside(db, id);
       for (const part of chunks(doomed)) db.run(`DELETE FROM messages WHERE session_id IN ${marks(part)}`, ...part);
       for (const part of chunks(doomed)) {
         db.run(`UPDATE sessions SET parent_session_id = NULL WHERE id IN ${marks(part)}`, ...part);
@@ -127,11 +129,14 @@ export class Trash {
     return file.id;
   }
 
-  #withDelegates(roots: readonly string[]): string[] {
+  #withDependants(roots: readonly string[]): string[] {
     const doomed = new Set(roots);
     const cells = this.#deps.lineages.cells();
-    const owns = (c: SessionCell): boolean =>
-      c.delegateFrom !== null && (doomed.has(c.delegateFrom) || (c.parent !== null && doomed.has(c.parent)));
+    const owns = (c: SessionCell): boolean => {
+      const parent = c.parent !== null && doomed.has(c.parent) ? this.#deps.lineages.cell(c.parent) : undefined;
+      if (c.delegateFrom !== null && (doomed.has(c.delegateFrom) || parent)) return true;
+      return parent !== undefined && continues(c, parent);
+    };
     for (let before = -1; before !== doomed.size;) {
       before = doomed.size;
       for (const cell of cells) if (!doomed.has(cell.id) && owns(cell)) doomed.add(cell.id);

@@ -92,7 +92,7 @@ function addToRoute(db: StateDb, session: string, entry: UsageEntry, now: number
 
 interface Today {
   readonly day: string;
-  /** Tokens by row id of `session_model_usage` before today. */
+  /** Tokens by route before today. */
   readonly before: Record<string, number>;
 }
 
@@ -102,7 +102,7 @@ function rememberBefore(db: StateDb, row: SqlRow, now: number): void {
   const midnight = seconds(startOfDay(now));
   if (num(row['first_seen']) >= midnight) return;
   const today = readToday(db, now);
-  const id = String(row['rowid']);
+  const id = routeKey(row);
   if (id in today.before) return;
   const value = pythonDumps({ day: today.day, before: { ...today.before, [id]: rowTokens(row) } });
   if (db.run('UPDATE state_meta SET value = ? WHERE key = ?', value, TODAY_KEY) === 0) {
@@ -115,10 +115,10 @@ export function tokensToday(db: StateDb, now: number): number {
   if (!db.has('session_model_usage', 'last_seen')) return 0;
   const midnight = seconds(startOfDay(now));
   const { before } = readToday(db, now);
-  return db.all('SELECT rowid, * FROM session_model_usage WHERE last_seen >= ?', midnight).reduce((sum, row) => {
+  return db.all('SELECT * FROM session_model_usage WHERE last_seen >= ?', midnight).reduce((sum, row) => {
     const tokens = rowTokens(row);
     if (num(row['first_seen']) >= midnight) return sum + tokens;
-    const base = before[String(row['rowid'])];
+    const base = before[routeKey(row)];
     return base === undefined ? sum : sum + Math.max(0, tokens - base);
   }, 0);
 }
@@ -130,6 +130,12 @@ function readToday(db: StateDb, now: number): Today {
   if (str(stored?.['day']) !== day) return { day, before: {} };
   const before = stored?.['before'];
   return { day, before: before !== null && typeof before === 'object' ? (before as Record<string, number>) : {} };
+}
+
+/** What names a row for good; row ids change when a file is compacted. */
+function routeKey(row: SqlRow): string {
+  const parts = ['session_id', 'model', 'billing_provider', 'billing_base_url', 'billing_mode', 'task'];
+  return parts.map((c) => str(row[c]) ?? '').join(' ');
 }
 
 function rowTokens(row: SqlRow): number {

@@ -7,14 +7,11 @@ import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/states.tsx';
 import { useApp } from './app-store.ts';
 
-/** What the person has to know whatever screen is open: lost connection, looking on, files at fault. One line each. */
+/** What the person has to know whatever screen is open: looking on, files at fault. One line each. */
 export function Banners(): ReactNode {
-  const t = useText();
   const state = useApp((store) => store.state);
-  const lost = useApp((store) => store.connection === 'lost');
   return (
     <div className="banners">
-      {lost && <Note>{t('banner.lost')}</Note>}
       {state?.mode === 'onlooker' && <Onlooker />}
       {state !== null && state.problems.length > 0 && <Problems problems={state.problems} />}
     </div>

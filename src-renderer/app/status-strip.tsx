@@ -5,15 +5,23 @@ import { useApp } from './app-store.ts';
 import { href } from './route.ts';
 import { useSnapshotWatch, useThisSession } from './this-session.ts';
 
-/** The line at the foot: whose home, which model, how the frozen prompt stands to memory, tokens today, the keys. */
+/** The line at the foot: whose home, which model, how the frozen prompt stands to memory, tokens today, the keys.
+ * A lost connection is said here, where it moves nothing. */
 export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
   const t = useText();
   const format = useFormat();
   const state = useApp((store) => store.state);
+  const lost = useApp((store) => store.connection === 'lost');
   useSnapshotWatch();
   return (
     <footer className="strip" aria-label={t('strip.label')}>
-      {state !== null && (
+      {lost && (
+        <span className="strip-lost" role="status">
+          <Icon name="offline" size={14} />
+          {t('banner.lost')}
+        </span>
+      )}
+      {state !== null && !lost && (
         <>
           <a href={href('settings', ['data'])}>
             <Icon name="user" size={14} />
@@ -26,7 +34,7 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
           </a>
         </>
       )}
-      <FrozenLink />
+      {!lost && <FrozenLink />}
       <span className="grow" />
       {state !== null && (
         <span className="meta wide-only">{t('strip.tokens', { n: format.compact(state.tokensToday) })}</span>

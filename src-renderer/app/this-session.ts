@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { useEffect } from 'react';
 import { useBridge } from '../bridge/context.tsx';
+import type { Bridge } from '../bridge/bridge.ts';
 import { useApp } from './app-store.ts';
 
 interface SnapshotStore {
@@ -13,9 +14,28 @@ interface SnapshotStore {
 /** Which session the window is about, and how its prompt stands to the memory files. */
 export const useThisSession = create<SnapshotStore>(() => ({ session: null, snapshot: null }));
 
-/** Says which conversation is in view. */
-export function setThisSession(session: string | null): void {
-  if (useThisSession.getState().session !== session) useThisSession.setState({ session, snapshot: null });
+const storedAs = 'chat.session';
+
+/** Says which conversation is in view, and keeps it for the next start. */
+export function setThisSession(bridge: Bridge, session: string): void {
+  if (useThisSession.getState().session === session) return;
+  useThisSession.setState({ session, snapshot: null });
+  // Where the window was is a convenience: when it cannot be kept, nothing is said.
+  bridge.request('ui.set', { key: storedAs, value: session }).catch(() => undefined);
+}
+
+/** The conversation in view, else the one of the last start as long as it exists. */
+export async function findThisSession(bridge: Bridge): Promise<string | null> {
+  const known = useThisSession.getState().session;
+  if (known !== null) return known;
+  try {
+    const { value } = await bridge.request('ui.get', { key: storedAs });
+    if (typeof value !== 'string') return null;
+    await bridge.request('sessions.get', { id: value });
+    return useThisSession.getState().session ?? value;
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps the snapshot line of the status strip true. */
@@ -23,6 +43,11 @@ export function useSnapshotWatch(): void {
   const bridge = useBridge();
   const session = useThisSession((store) => store.session);
   const generation = useApp((store) => store.generation);
+  useEffect(() => {
+    void findThisSession(bridge).then((found) => {
+      if (found !== null) setThisSession(bridge, found);
+    });
+  }, [bridge]);
   useEffect(() => {
     let live = true;
     const load = async (): Promise<void> => {

@@ -1,14 +1,14 @@
+import type { HermesDeskWindow } from '@shared/contract/index.ts';
 import type { Bridge } from './bridge.ts';
 import { checkedBridge } from './checked.ts';
 import { PreloadTransport } from './preload-transport.ts';
-import type { PreloadApi } from './preload-transport.ts';
 import { SocketTransport } from './socket-transport.ts';
 import type { Socket } from './socket-transport.ts';
 
 declare global {
   interface Window {
     /** Put there by the Electron preload; absent in a browser. */
-    hermesDesk?: PreloadApi;
+    hermesDesk?: HermesDeskWindow;
   }
 }
 

@@ -1,17 +1,8 @@
 import { DeskError, errorShapeSchema, eventFrameSchema } from '@shared/contract/index.ts';
-import type { EventFrame, RequestName } from '@shared/contract/index.ts';
+import type { EventFrame, HermesDeskWindow, RequestName } from '@shared/contract/index.ts';
 import { z } from 'zod';
 import type { Connection } from './bridge.ts';
 import type { Transport } from './transport.ts';
-
-/** What the preload puts on `window.hermesDesk`. Plain values only: errors cross as their shape, never as exceptions. */
-export interface PreloadApi {
-  /** Resolves with `{ok: true, output}` or `{ok: false, error}`. */
-  request(name: string, input: unknown): Promise<unknown>;
-  /** Calls `listener` with each event frame. Returns the way to stop. */
-  on(listener: (event: unknown) => void): () => void;
-  onResync(listener: () => void): () => void;
-}
 
 const replySchema = z.union([
   z.object({ ok: z.literal(true), output: z.unknown() }),
@@ -20,9 +11,9 @@ const replySchema = z.union([
 
 /** Requests and events over Electron's IPC, through the preload. It is connected as long as the window lives. */
 export class PreloadTransport implements Transport {
-  readonly #api: PreloadApi;
+  readonly #api: HermesDeskWindow;
 
-  constructor(api: PreloadApi) {
+  constructor(api: HermesDeskWindow) {
     this.#api = api;
   }
 

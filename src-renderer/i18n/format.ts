@@ -79,8 +79,9 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       return `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(value)}${suffix}`;
     },
     bytes(n) {
-      const [value, name] = scaled(n, 1024, ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']);
-      return unit(value, name, value < 10 && name !== 'byte' ? 1 : 0);
+      const [value, name] = scaled(n, 1024, ['B', 'kB', 'MB', 'GB', 'TB']);
+      const digits = value < 10 && name !== 'B' ? 1 : 0;
+      return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} ${name}`;
     },
     cost: (usd) =>
       new Intl.NumberFormat(locale, {

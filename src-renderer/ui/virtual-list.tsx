@@ -13,6 +13,7 @@ export interface VirtualListProps {
   readonly onOpen?: (index: number) => void;
   /** Expected height of a row in px; it is measured once shown. */
   readonly estimate: number;
+  /** Key of a row. Memoise it: a new function has every row measured afresh. */
   readonly keyOf: (index: number) => string;
   readonly row: (index: number, current: boolean) => ReactNode;
   readonly rowClass?: (index: number, current: boolean) => string;

@@ -12,6 +12,9 @@ export const settingSchema = z.object({
 });
 export type Setting = z.infer<typeof settingSchema>;
 
+/** The name of a profile as a person types it; the home says what it may be. */
+const profileNameSchema = z.string().min(1).max(100);
+
 export const settingsRequests = {
   'settings.get': request(
     'read',
@@ -36,6 +39,16 @@ export const settingsRequests = {
     z.strictObject({ name: z.string().regex(/^[A-Z][A-Z0-9_]*$/), value: z.string().max(10_000) }),
     done,
   ),
+  /** Creates a profile beside this one, empty or with the settings, keys, memories and skills of another. */
+  'settings.createProfile': request(
+    'write',
+    z.strictObject({ name: profileNameSchema, cloneFrom: profileNameSchema.optional() }),
+    done,
+  ),
+  /** Makes a profile the one that opens when no home is named; this app keeps the one it has open. */
+  'settings.selectProfile': request('write', z.strictObject({ name: profileNameSchema }), done),
+  /** Deletes a profile and everything in it. The open one and the default one are refused. */
+  'settings.deleteProfile': request('consent', z.strictObject({ name: profileNameSchema }), done),
   /** Makes one small call to the configured model and tells what came of it. */
   'models.test': request(
     'read',

@@ -19,7 +19,7 @@ export function hermesEnv(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a Python program with hermes-agent in a home and answers what it prints, read as JSON. */
+/** Runs a Python program with hermes-agent in a home and answers the last line it prints, read as JSON. */
 export function runHermes(program: string, input: unknown, home: string = tempDir()): unknown {
   const output = execFileSync(hermesPython ?? 'python3', ['-c', program], {
     input: JSON.stringify(input),
@@ -28,5 +28,6 @@ export function runHermes(program: string, input: unknown, home: string = tempDi
     maxBuffer: 256 * 1024 * 1024,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return JSON.parse(output);
+  // Some of its functions tell a person what they did.
+  return JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
 }

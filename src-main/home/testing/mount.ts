@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { tempDir } from './temp-home.ts';
@@ -20,11 +21,12 @@ function unmount(dir: string): void {
 /** Whether this system lets us mount; tests of full and foreign disks are skipped where it does not. */
 export const canMount = ((): boolean => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const dir = join('/tmp', `hermes-desk-mount-${process.pid}`);
+  const dir = join(tmpdir(), `hermes-desk-mount-${process.pid}`);
   mkdirSync(dir, { recursive: true });
-  if (!mount('-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', dir)) return false;
-  unmount(dir);
-  return true;
+  const mounted = mount('-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', dir);
+  if (mounted) unmount(dir);
+  rmdirSync(dir);
+  return mounted;
 })();
 
 /** A disk of its own for one test, of a size such as `64k`. */

@@ -50,7 +50,7 @@ export function settingProposals(
 
 /** Ways to remove the key at `path`, the gentlest first. */
 export function removalProposals(layout: Layout, document: Document.Parsed, path: readonly string[]): Proposal[] {
-  const way = walk(document.contents as Node | null, path);
+  const way = walk(document.contents, path);
   if (way === null || way.rest.length > 0) return [];
   return [() => removeLines(layout, way.steps), () => removeAll(layout, way.steps, path)];
 }

@@ -53,6 +53,11 @@ describe('parseYaml', () => {
     expect(() => parseYaml(levels.join('\n'))).toThrow(/far too many/);
   });
 
+  it('refuses what is nested without end', () => {
+    expect(() => parseYaml('['.repeat(50_000))).toThrow(YamlError);
+    expect(() => parseYaml(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toThrow(YamlError);
+  });
+
   it('never throws anything but YamlError, whatever the text', () => {
     const soup = fc.array(
       fc.constantFrom(

@@ -56,6 +56,16 @@ export function parseYaml(text: string): YamlValue {
 
 /** parseYaml that also answers the document, for editing in place. */
 export function readYaml(text: string): YamlRead {
+  try {
+    return read(text);
+  } catch (error) {
+    // Parser and builder follow the nesting of the text with their own calls.
+    if (error instanceof RangeError) throw new YamlError('the values are nested far too deep', 1, 1);
+    throw error;
+  }
+}
+
+function read(text: string): YamlRead {
   const lines = new LineCounter();
   const fail = (message: string, offset: number): never => {
     const { line, col } = lines.linePos(offset);
@@ -64,8 +74,9 @@ export function readYaml(text: string): YamlRead {
   const tokens = [...new Parser(lines.addNewLine).parse(text)];
   const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(text);
   if (unprintable !== null) fail(`the character ${codePoint(unprintable[0])} may not stand in YAML`, unprintable.index);
+  const hasOddWhitespace = /[\t\x85\u2028\u2029]/.test(text);
   for (const token of tokens) {
-    refuseStrayWhitespace(token, fail);
+    if (hasOddWhitespace) refuseStrayWhitespace(token, fail);
     if (token.type === 'directive' && /^%YAML\s+(?!1\.)/.test(token.source))
       fail('only YAML 1 can be read', token.offset);
   }

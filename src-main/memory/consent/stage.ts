@@ -98,9 +98,10 @@ function summaryOf(wanted: ToStage): string {
 }
 
 function detailOf(operation: Operation, old: string, batch: boolean): string {
-  if (operation.action === 'add') return batch ? `- add: ${operation.content}` : operation.content;
   if (operation.action === 'remove') return batch ? `- remove: ${old}` : old;
+  const content = normalizeEntry(operation.content);
+  if (operation.action === 'add') return batch ? `- add: ${content}` : content;
   return batch
-    ? `- replace entry matching '${preview(old, 60)}' -> whole entry becomes: ${operation.content}`
-    : `entry matching: ${old}\nwhole entry becomes: ${operation.content}`;
+    ? `- replace entry matching '${preview(old, 60)}' -> whole entry becomes: ${content}`
+    : `entry matching: ${old}\nwhole entry becomes: ${content}`;
 }

@@ -174,9 +174,4 @@ export class History implements LineReader {
     }
     return texts;
   }
-
-  /** Whether the journal has anything on a store. */
-  knows(store: Store): boolean {
-    return this.#events.some((event) => event.store === store) || this.#open[store].length > 0;
-  }
 }

@@ -61,7 +61,7 @@ const opened: { memory: MemoryService; home: string }[] = [];
 
 /** Closes every service and removes every home that `testMemory` made. */
 export async function cleanUp(): Promise<void> {
-  for (const { memory } of opened) await memory.close();
+  for (const { memory } of opened) memory.close();
   for (const { home } of opened.splice(0)) await rm(home, { recursive: true, force: true });
 }
 

@@ -80,4 +80,4 @@ for (let n = 1; n <= Number(count); n += 1) {
   own[step.target] = step.after;
   say('done', { target: step.target, after: step.after });
 }
-await memory.close();
+memory.close();

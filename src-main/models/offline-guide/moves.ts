@@ -1,5 +1,5 @@
 import type { Store } from '@shared/contract/common.ts';
-import { listAt, textAt } from '../record.ts';
+import { listAt, textAt } from '@shared/record.ts';
 import { declareChinese, declareEnglish, type Statement } from './declare.ts';
 import { understand, type Intent, type Understood } from './intent.ts';
 import { findEntries, likeness, type Entry } from './match.ts';

@@ -1,6 +1,6 @@
 import { collect } from '../test-support.ts';
 import type { ModelRequest, WireMessage } from '../provider.ts';
-import { textAt } from '../record.ts';
+import { textAt } from '@shared/record.ts';
 import { OfflineGuide } from './guide.ts';
 
 /** The two stores and the answers of the tools, small and in memory, in the shapes the real tools give. For tests. */

@@ -1,7 +1,7 @@
 import type { Store } from '@shared/contract/common.ts';
 import { scanJson } from '../json-scan.ts';
 import type { ModelRequest, WireToolCall } from '../provider.ts';
-import { isRecord, listAt, parseJson, textAt } from '../record.ts';
+import { isRecord, listAt, parseJson, textAt } from '@shared/record.ts';
 import type { Entry } from './match.ts';
 import { readToldMemory } from './prompt-memory.ts';
 

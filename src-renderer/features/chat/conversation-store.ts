@@ -53,10 +53,13 @@ export function mergeMessages(known: readonly Message[], more: readonly Message[
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
-/** Whether a message has a row of its own: tool results stand with their call, and what was rewound is set aside. */
+/**
+ * Whether a message has a row of its own: tool results stand with their call, and what was rewound is set aside. A `note` is
+ * a line of the app's own (a failed turn, a new snapshot), never sent to a model.
+ */
 export function isShown(message: Message): boolean {
   if (message.displayKind === 'hidden' || (!message.active && !message.compacted)) return false;
-  if (message.role === 'user') return true;
+  if (message.role === 'user' || message.role === 'note') return true;
   return message.role === 'assistant' && hasContent(message);
 }
 

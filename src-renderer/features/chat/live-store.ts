@@ -75,8 +75,8 @@ export const live = {
   },
   notice: (notice: string): void => useLive.setState({ notice }),
   queue: (queued: LiveStore['queued']): void => useLive.setState({ queued }),
-  /** The streamed answer is a stored row now. */
-  stored(): void {
+  /** What streamed since the last stored row is stored now, or void: the answer begins anew. */
+  clear(): void {
     pending = { text: '', reasoning: '' };
     flush();
     useLive.setState({ text: '', reasoning: '' });

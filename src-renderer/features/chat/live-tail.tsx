@@ -6,6 +6,7 @@ import { Markdown } from '../../ui/markdown.tsx';
 import { splitBlocks } from '../../ui/markdown-blocks.ts';
 import { Failed, Note, useLater } from '../../ui/states.tsx';
 import { DeskError } from '@shared/contract/index.ts';
+import { useLookingOn } from '../../app/app-store.ts';
 import { href } from '../../app/route.ts';
 import { useConversation } from './conversation-store.ts';
 import { useLive } from './live-store.ts';
@@ -90,16 +91,20 @@ export interface EndActions {
   readonly onRetry: () => void;
 }
 
-/** What is to say after a turn that did not complete, and what can be done. */
+/** What is to say after a turn that did not complete, and what can be done. A failure that has a row is not said twice. */
 function TurnEnd({ onContinue, onRetry }: EndActions): ReactNode {
   const t = useText();
   const ended = useConversation((store) => store.ended);
   const halfDone = useConversation((store) => store.halfDone);
-  if (ended?.outcome === 'failed' && ended.error !== null) {
-    const error = DeskError.fromShape(ended.error);
+  const noted = useConversation((store) => store.messages.at(-1)?.displayKind === 'turn_failed');
+  const lookingOn = useLookingOn();
+  const error = ended?.outcome === 'failed' && ended.error !== null ? DeskError.fromShape(ended.error) : null;
+  if (lookingOn) return null;
+  if (error !== null || noted) {
     return (
       <div className="col turn-end">
-        <Failed error={error} />
+        {error !== null && !noted && <Failed error={error} />}
+        {error !== null && noted && error.remedy !== '' && <p className="meta">{error.remedy}</p>}
         <div className="flex">
           <Button small icon="again" onClick={onRetry}>
             {t('common.retry')}
@@ -109,7 +114,7 @@ function TurnEnd({ onContinue, onRetry }: EndActions): ReactNode {
               {t('chat.continue')}
             </Button>
           )}
-          {(error.code === 'not_configured' || error.code === 'provider_failed') && (
+          {(error?.code === 'not_configured' || error?.code === 'provider_failed') && (
             <a className="btn btn-sm btn-quiet" href={href('settings', ['providers'])}>
               {t('chat.openSettings')}
             </a>
@@ -118,7 +123,7 @@ function TurnEnd({ onContinue, onRetry }: EndActions): ReactNode {
       </div>
     );
   }
-  if (!halfDone && ended === null) return null;
+  if (!halfDone) return null;
   return (
     <div className="col turn-end">
       <Note

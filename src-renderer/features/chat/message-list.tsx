@@ -49,11 +49,15 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const message = at(index);
-      return message !== undefined && !isShown(message) ? 0 : expectedHeight;
-    },
-    getItemKey: (index) => at(index)?.id ?? `gap ${index}`,
+    estimateSize: useCallback(
+      (index) => {
+        const message = at(index);
+        return message !== undefined && !isShown(message) ? 0 : expectedHeight;
+      },
+      [at],
+    ),
+    // A new function here has every place measured afresh.
+    getItemKey: useCallback((index) => at(index)?.id ?? `gap ${index}`, [at]),
     overscan: 6,
     paddingStart: 16,
     initialRect: { width: 720, height: 800 },
@@ -197,7 +201,7 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
 function isHead(messages: readonly Message[], index: number): boolean {
   for (let i = index - 1; i >= 0; i -= 1) {
     const message = messages[i];
-    if (message !== undefined && isShown(message)) return message.role === 'user';
+    if (message !== undefined && message.role !== 'note' && isShown(message)) return message.role === 'user';
   }
   return true;
 }

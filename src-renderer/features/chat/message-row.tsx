@@ -5,9 +5,11 @@ import { useLookingOn } from '../../app/app-store.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
+import { classes } from '../../ui/classes.ts';
 import { directionOf } from '../../ui/direction.ts';
 import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
+import type { IconName } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { useConversation } from './conversation-store.ts';
 import { LongText } from './long-text.tsx';
@@ -24,6 +26,7 @@ export interface MessageRowProps {
 
 /** One stored message. Re-rendered only when it changes. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps): ReactNode {
+  if (props.message.role === 'note') return <NoteRow message={props.message} />;
   return props.message.role === 'user' ? <SaidRow {...props} /> : <AnswerRow {...props} />;
 });
 
@@ -107,9 +110,37 @@ function EditRow({
   );
 }
 
+const noteIcons: Readonly<Record<string, IconName>> = {
+  turn_failed: 'alert',
+  new_snapshot: 'snowflake',
+  recovered: 'undo',
+};
+
+/** A line of the app's own, between what was said. */
+function NoteRow({ message }: { message: Message }): ReactNode {
+  const t = useText();
+  const kind = message.displayKind ?? 'notice';
+  const lead = kind === 'turn_failed' || kind === 'new_snapshot' || kind === 'recovered' ? t(`chat.note.${kind}`) : '';
+  return (
+    <div className={classes('note-row', kind === 'turn_failed' && 'failed')}>
+      <Icon name={noteIcons[kind] ?? 'alert'} size={14} />
+      <div className="grow words" dir={directionOf(message.content)}>
+        {lead !== '' && <b>{lead} </b>}
+        <LongText text={message.content} limit={4000}>
+          {(shown) => shown}
+        </LongText>
+      </div>
+    </div>
+  );
+}
+
+/** Ends of an answer that did not come to its own end. */
+const cutShort = ['stopped', 'incomplete', 'length'] as const;
+
 function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
   const t = useText();
   const model = useConversation((store) => store.row?.model ?? null);
+  const cut = cutShort.find((reason) => reason === message.finishReason);
   return (
     <article className="answer row" aria-current={target ? 'true' : undefined}>
       {head && (
@@ -134,6 +165,7 @@ function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
           ))}
         </div>
       )}
+      {cut !== undefined && <p className="meta cut-short">{t(`chat.finish.${cut}`)}</p>}
       {message.content !== '' && (
         <div className="acts">
           <CopyButton iconOnly label={t('chat.copyMessage')} text={() => message.content} />

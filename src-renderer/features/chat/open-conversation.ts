@@ -68,7 +68,7 @@ export function openConversation(bridge: Bridge, session: string): () => void {
   };
 
   const added = (message: Message): void => {
-    if (message.role === 'assistant') live.stored();
+    if (message.role === 'assistant') live.clear();
     takeMessages([message]);
   };
 
@@ -84,6 +84,7 @@ export function openConversation(bridge: Bridge, session: string): () => void {
       useConversation.setState({ ended: null, halfDone: false });
     }),
     bridge.on('turn.delta', (turn) => mine() && turn.session === session && live.delta(turn.text, turn.reasoning)),
+    bridge.on('turn.restart', (turn) => mine() && turn.session === session && live.clear()),
     bridge.on('turn.tool', (turn) => mine() && turn.session === session && live.tool(turn, turn.state)),
     bridge.on('turn.notice', (turn) => mine() && turn.session === session && live.notice(turn.text)),
     bridge.on('turn.queue', (turn) => mine() && turn.session === session && live.queue(turn.queued)),

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
 import { useKeyLines } from '../../app/commands.ts';
 import { go, href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
-import { setThisSession, useThisSession } from '../../app/this-session.ts';
+import { findThisSession, setThisSession } from '../../app/this-session.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -49,32 +48,19 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
   );
 }
 
-const lastKey = 'chat.session';
-
 /** Remembers the conversation in view, and leads a bare `#/chat` to it. */
 function useLastSession(wanted: string | undefined): void {
   const bridge = useBridge();
   useEffect(() => {
     if (wanted === 'new') return;
     if (wanted !== undefined) {
-      setThisSession(wanted);
-      // Where the window was is a convenience: when it cannot be kept, nothing is said.
-      bridge.request('ui.set', { key: lastKey, value: wanted }).catch(() => undefined);
-      return;
-    }
-    const known = useThisSession.getState().session;
-    if (known !== null) {
-      go(href('chat', [known]), { replace: true });
+      setThisSession(bridge, wanted);
       return;
     }
     let open = true;
-    const restore = async (): Promise<void> => {
-      const stored = z.string().safeParse((await bridge.request('ui.get', { key: lastKey })).value);
-      if (!stored.success) return;
-      await bridge.request('sessions.get', { id: stored.data });
-      if (open) go(href('chat', [stored.data]), { replace: true });
-    };
-    restore().catch(() => undefined);
+    void findThisSession(bridge).then((found) => {
+      if (open && found !== null) go(href('chat', [found]), { replace: true });
+    });
     return () => {
       open = false;
     };

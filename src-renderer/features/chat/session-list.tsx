@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SessionRow } from '@shared/contract/index.ts';
 import { href } from '../../app/route.ts';
@@ -66,7 +66,7 @@ function Rows({ current, onChosen }: { current: string | null; onChosen: (() => 
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (lines[index]?.kind === 'heading' ? 36 : 32),
-    getItemKey: (index) => lines[index]?.key ?? index,
+    getItemKey: useCallback((index) => lines[index]?.key ?? index, [lines]),
     overscan: 10,
     initialRect: { width: 256, height: 700 },
     paddingEnd: 12,

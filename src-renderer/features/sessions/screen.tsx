@@ -45,6 +45,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
       ),
     [found, filters, query],
   );
+  const keyOf = useCallback((index: number) => shown[index]?.row.id ?? String(index), [shown]);
   const currentId = rest[0] ?? shown[0]?.row.id;
   const current = shown.findIndex(({ row }) => row.id === currentId);
   const chosen = shown[current];
@@ -128,11 +129,11 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
             <VirtualList
               label={query === '' ? t('sessions.list') : t('sessions.found.list')}
               count={shown.length}
+              keyOf={keyOf}
               current={current}
               onMove={select}
               onOpen={open}
               estimate={query === '' ? 58 : 104}
-              keyOf={(index) => shown[index]?.row.id ?? String(index)}
               rowClass={(_, isCurrent) => (isCurrent ? 'res cur' : 'res')}
               row={(index) => {
                 const each = shown[index];
@@ -159,13 +160,12 @@ function Count(): ReactNode {
 function FoundCount({ shown }: { shown: number }): ReactNode {
   const t = useText();
   const format = useFormat();
-  const { found, took, complete, query } = useBrowse();
+  const { total, took, complete, query } = useBrowse();
   if (query === '' || took === null) return null;
-  const hits = found.reduce((sum, each) => sum + each.hits.length, 0);
   return (
     <span className="meta" role="status">
       {t('sessions.found', {
-        hits: t.count('sessions.hits', hits),
+        hits: t.count('sessions.hits', total),
         where: t.count('sessions.inSessions', shown),
         time: complete ? format.duration(took) : t('sessions.incomplete'),
       })}

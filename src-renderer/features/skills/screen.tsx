@@ -40,6 +40,7 @@ export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
         .sort((a, b) => b.uses - a.uses || a.name.localeCompare(b.name)),
     [skills, show, query],
   );
+  const keyOf = useCallback((index: number) => shown[index]?.id ?? String(index), [shown]);
   const chosen = rest[0] ?? shown[0]?.id;
   const current = shown.findIndex((skill) => skill.id === chosen);
   const select = useCallback(
@@ -93,10 +94,10 @@ export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
             <VirtualList
               label={t('skills.list')}
               count={shown.length}
+              keyOf={keyOf}
               current={current}
               onMove={select}
               estimate={53}
-              keyOf={(index) => shown[index]?.id ?? String(index)}
               rowClass={(_, isCurrent) => (isCurrent ? 'sk cur' : 'sk')}
               row={(index) => {
                 const skill = shown[index];

@@ -34,6 +34,13 @@ export const chat = {
   'chat.compacted': { en: 'Summarised for the model', zh: '已为模型压缩' },
   'chat.answered': { en: 'Answer: {text}', zh: '回答：{text}' },
 
+  'chat.note.turn_failed': { en: 'This turn failed.', zh: '这一轮失败了。' },
+  'chat.note.new_snapshot': { en: 'New snapshot.', zh: '新的快照。' },
+  'chat.note.recovered': { en: 'Recovered after a crash.', zh: '崩溃后恢复的内容。' },
+  'chat.finish.stopped': { en: 'Stopped here', zh: '在此停止' },
+  'chat.finish.incomplete': { en: 'Cut off here', zh: '在此中断' },
+  'chat.finish.length': { en: 'Reached the output limit here', zh: '在此达到输出上限' },
+
   'chat.newBelow': { en: 'New below', zh: '下方有新内容' },
   'chat.toEnd': { en: 'To the end', zh: '回到末尾' },
   'chat.loadingOlder': { en: 'Loading older messages', zh: '正在载入更早的消息' },

@@ -90,6 +90,6 @@ function put(scene: Scene, text: string, x: number, y: number, style: TextStyle,
   const h = lineHeight(style);
   const box = { x: centred ? x - w / 2 : x, y: y - h / 2, w, h };
   if (!scene.placer.claim(pad(box, 4, 1))) return false;
-  scene.labels.push({ ...box, text, style });
+  scene.labels.push({ ...box, text, style, open: true });
   return true;
 }

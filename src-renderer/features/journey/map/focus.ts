@@ -8,10 +8,10 @@ import { type Scene, screenOf } from './scene.ts';
 import { lineHeight, type TextStyle } from './text-kit.ts';
 import { ageBin, ageColours, categoryColour } from './theme.ts';
 
-/** Fades everything else. */
-export function paintVeil({ ctx, theme, width, height }: Scene): void {
+/** Fades everything else: much under the pointer, less for a selection that stays. */
+export function paintVeil({ ctx, theme, width, height }: Scene, staying: boolean): void {
   ctx.fillStyle = theme.ground;
-  ctx.globalAlpha = theme.dark ? 0.72 : 0.78;
+  ctx.globalAlpha = staying ? 0.46 : 0.72;
   ctx.fillRect(0, 0, width, height);
   ctx.globalAlpha = 1;
 }
@@ -52,6 +52,21 @@ export function paintFocus(scene: Scene, focus: number, selected: boolean): void
   const labelled = near.slice(0, NEIGHBOURS);
   for (const { node } of labelled) placeBeside(scene, node, here.x, plain, 210);
   for (const { edge, node } of labelled) placeReason(scene, words.reason(edge), here, screenOf(scene, node), small);
+}
+
+/** Rings and names a node that has just appeared. */
+export function paintNew(scene: Scene, i: number): void {
+  const { ctx, theme, model } = scene;
+  const { x, y } = screenOf(scene, i);
+  if (i < 0 || Number.isNaN(x) || !model.lit(i, scene.playhead)) return;
+  ctx.strokeStyle = theme.polaris;
+  ctx.lineWidth = 1.5;
+  ctx.setLineDash([3, 3]);
+  ctx.beginPath();
+  ctx.arc(x, y, focusRadius(scene, i) + 6, 0, 2 * Math.PI);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  placeBeside(scene, i, x, { size: 12.5, weight: 600, colour: theme.ink }, 240);
 }
 
 function focusRadius({ model, camera }: Scene, i: number): number {

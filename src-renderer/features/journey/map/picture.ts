@@ -86,7 +86,7 @@ export class StillPicture {
     const my = (from.height - height) / 2;
     const s = camera.k / from.camera.k;
     if (resting) {
-      const moved = s !== 1 || camera.x !== from.camera.x - mx || camera.y !== from.camera.y - my;
+      const moved = s !== 1 || apart(camera.x, from.camera.x - mx) || apart(camera.y, from.camera.y - my);
       return moved || from.playhead !== playhead || from.horizon !== playhead;
     }
     if (s > LARGEST || s < SMALLEST || playhead > from.horizon || playhead < from.playhead * 0.9) return true;
@@ -95,6 +95,11 @@ export class StillPicture {
     const uncovered = left > 0 || top > 0 || left + from.width * s < width || top + from.height * s < height;
     return uncovered && (s !== 1 || Math.abs(camera.x - (from.camera.x - mx)) > 2);
   }
+}
+
+/** Whether two places differ by more than rounding. */
+function apart(a: number, b: number): boolean {
+  return Math.abs(a - b) > 0.01;
 }
 
 /** Clips to the circle of what is lit, and to the belt of undated nodes outside the map of time. */

@@ -4,14 +4,14 @@ import type { JourneyGraph } from '@shared/contract/journey.ts';
 import { localCalendar } from '@shared/journey/calendar.ts';
 import type { KeptAngles } from '@shared/journey/growth.ts';
 import { f32 } from '@shared/journey/numbers.ts';
-import { radius } from '@shared/journey/pace.ts';
+import { PITCH, radius } from '@shared/journey/pace.ts';
 import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
 import type { FromEngine } from '../engine/protocol.ts';
 import { type EngineHandle, startEngine } from '../engine/start.ts';
 import { centreOn, fitCamera, fitScale, restoreCamera, saveCamera, type SavedCamera, scaleBounds } from './camera.ts';
 import { placeDates } from './dates.ts';
-import { paintFocus, paintVeil } from './focus.ts';
-import { type Camera, glyphRadius, pitch } from './glyphs.ts';
+import { paintFocus, paintNew, paintVeil } from './focus.ts';
+import { type Camera, DETAIL, glyphRadius, pitch } from './glyphs.ts';
 import { MapModel } from './model.ts';
 import { placeLabels } from './node-labels.ts';
 import { StillPicture, type ViewFrame } from './picture.ts';
@@ -34,10 +34,13 @@ export interface MapListener {
 /** After the last movement the picture is made exact. */
 const SETTLE_MS = 90;
 const HIT_SLACK = 6;
+/** How long a new node is marked, and how many at most: an import of hundreds is no event of one node. */
+const FRESH_MS = 6000;
+const FRESH_MOST = 12;
 
 export class StarMap {
   /** For measurements: how often each layer was drawn, and how long it took at most. */
-  readonly stats = { frames: 0, overlayMs: 0, overlayMax: 0, pictures: 0, pictureMax: 0 };
+  readonly stats = { frames: 0, overlayMax: 0, pictures: 0, pictureMax: 0, layoutMs: 0 };
   labels: readonly Label[] = [];
   model = new MapModel({ nodes: [], edges: [], builtAt: 0 });
   private readonly host: HTMLElement;
@@ -66,6 +69,8 @@ export class StarMap {
   private ticks: { scale: number; version: number; list: readonly Tick[] } = { scale: 0, version: -1, list: [] };
   private frame = 0;
   private settling = 0;
+  private fresh: ReadonlySet<string> = new Set();
+  private freshening = 0;
 
   constructor(host: HTMLElement, words: MapWords, listener: MapListener) {
     this.host = host;
@@ -97,6 +102,7 @@ export class StarMap {
     this.resizing.disconnect();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.settling);
+    clearTimeout(this.freshening);
     this.base.remove();
     this.top.remove();
   }
@@ -133,6 +139,18 @@ export class StarMap {
   setSelected(id: string | null): void {
     if (id === this.selected) return;
     this.selected = id;
+    this.schedule();
+  }
+
+  /** Marks nodes that just appeared, for a while. */
+  setFresh(ids: ReadonlySet<string>): void {
+    this.fresh = ids;
+    clearTimeout(this.freshening);
+    if (ids.size === 0) return;
+    this.freshening = window.setTimeout(() => {
+      this.fresh = new Set();
+      this.schedule();
+    }, FRESH_MS);
     this.schedule();
   }
 
@@ -173,9 +191,9 @@ export class StarMap {
     const { x, y } = screenOf({ model: this.model, camera: this.camera }, i);
     const { width, height } = this.size;
     const seen = x > 60 && y > 40 && x < width - 60 && y < height - 40;
-    const small = pitch(this.camera.k) < 7;
+    const small = pitch(this.camera.k) < 3.5;
     if (seen && !small) return;
-    const k = small ? Math.max(this.camera.k, 7 / 21) : this.camera.k;
+    const k = small ? DETAIL.shapes / PITCH : this.camera.k;
     this.moveTo(centreOn(f32(this.model.places.x, i), f32(this.model.places.y, i), k, this.size));
     this.tellCamera();
   }
@@ -200,6 +218,13 @@ export class StarMap {
       playhead: this.playhead,
       ticks: this.currentTicks(),
     };
+  }
+
+  /** Draws labels on another canvas, as they stand on the map. */
+  drawTexts(ctx: CanvasRenderingContext2D, labels: readonly Label[], dpr: number): void {
+    ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
+    ctx.globalAlpha = 1;
+    for (const label of labels) this.kit.draw(ctx, label, this.theme.ground, dpr);
   }
 
   private addCanvas(): HTMLCanvasElement {
@@ -227,6 +252,7 @@ export class StarMap {
     if (message.revision !== this.revision || model === null) return;
     model.accept(message);
     if (message.type === 'settled') {
+      this.stats.layoutMs = message.took;
       this.staged = null;
       if (model !== this.model) this.adopt(model);
     }
@@ -325,7 +351,6 @@ export class StarMap {
     const more = this.drawOverlay(top);
     const took = performance.now() - began;
     this.stats.frames++;
-    this.stats.overlayMs += took;
     this.stats.overlayMax = Math.max(this.stats.overlayMax, took);
     if (more) this.schedule();
   }
@@ -341,8 +366,9 @@ export class StarMap {
     const selected = this.model.indexOf(this.selected);
     const focus = this.hovered >= 0 ? this.hovered : selected;
     const focused = focus >= 0 && this.model.lit(focus, this.playhead) && !Number.isNaN(f32(model.places.x, focus));
-    if (focused) paintVeil(scene);
+    if (focused) paintVeil(scene, focus === selected);
     placeDates(scene);
+    if (this.fresh.size <= FRESH_MOST) for (const id of this.fresh) paintNew(scene, model.indexOf(id));
     paintRim(scene);
     let more = false;
     if (focused) paintFocus(scene, focus, focus === selected);

@@ -7,11 +7,12 @@ export interface TextStyle {
   readonly colour: string;
 }
 
-/** One piece of text on the map; `node` when it names one. */
+/** One piece of text on the map; `node` when it names one, `open` when it tells nothing of the person's (dates). */
 export interface Label extends Box {
   readonly text: string;
   readonly style: TextStyle;
   readonly node?: number;
+  readonly open?: boolean;
 }
 
 export function lineHeight(style: TextStyle): number {

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { requests } from '@shared/contract/index.ts';
+import { bench, breaks, says } from '../agent/testing/fakes.ts';
+import { chatHandlers } from './chat.ts';
+import { promptHandlers } from './prompt.ts';
+
+const caller = { host: 'cli', person: true } as const;
+
+it('chat.* answers as the contract says', async () => {
+  const b = bench([says('One.'), breaks('Half')]);
+  const chat = chatHandlers(b.agent);
+  const sent = await chat['chat.send']({ session: null, text: 'hi', whenBusy: 'steer' }, caller);
+  expect(requests['chat.send'].output.parse(sent)).toMatchObject({ state: 'started' });
+  const { session } = sent;
+  await b.agent.idle(session);
+  const context = requests['chat.context'].output.parse(await chat['chat.context']({ session }, caller));
+  expect(context.used).toBe(context.parts.reduce((sum, part) => sum + part.tokens, 0));
+  expect(context.window).toBe(100_000);
+  await chat['chat.retry']({ session }, caller);
+  const running = requests['chat.live'].output.parse(await chat['chat.live']({ session }, caller));
+  expect(running.live?.session).toBe(session);
+  await b.agent.idle(session);
+  expect(await chat['chat.live']({ session }, caller)).toEqual({ live: null, halfDone: true });
+  await chat['chat.continue']({ session }, caller);
+  await b.agent.idle(session);
+  expect(await chat['chat.stop']({ session }, caller)).toEqual({ ok: true });
+  expect(() => chat['chat.unqueue']({ session, id: 'x' }, caller)).toThrow('no longer in the queue');
+  await expect(chat['chat.edit']({ session, message: 999, text: 'x' }, caller)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+it('prompt.view answers a stored prompt, the next one, and refuses a session that is not there', async () => {
+  const prompt = promptHandlers({
+    prompts: {
+      build: ({ model }) =>
+        Promise.resolve({
+          text: `Next for ${model}`,
+          tiers: [{ name: 'stable', parts: [{ name: 'identity', text: `Next for ${model}` }] }],
+          config: {},
+          warnings: [],
+        }),
+      matches: () => true,
+      hints: () => null,
+    },
+    session: (id) => Promise.resolve(id === 's' ? { systemPrompt: 'Stored 中.', startedAt: 5, config: {} } : null),
+    next: () => Promise.resolve({ model: 'm', provider: 'p', workspace: null, tools: [] }),
+  });
+  const stored = requests['prompt.view'].output.parse(await prompt['prompt.view']({ session: 's' }, caller));
+  expect(stored).toMatchObject({ session: 's', frozenAt: 5, text: 'Stored 中.', chars: 9, bytes: 11 });
+  const next = requests['prompt.view'].output.parse(await prompt['prompt.view']({ session: null }, caller));
+  expect(next).toMatchObject({ session: null, frozenAt: null, text: 'Next for m' });
+  await expect(prompt['prompt.view']({ session: 'nope' }, caller)).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,94 @@
+import { parseYaml } from '../home/yaml/read.ts';
+import { toJson } from '../home/yaml/scalars.ts';
+import type { Json } from '@shared/contract/common.ts';
+
+/** The head of a SKILL.md and what follows it, or why the head cannot be trusted. */
+export type Head =
+  | {
+      readonly kind: 'head';
+      readonly fields: Readonly<Record<string, Json>>;
+      readonly body: string;
+    }
+  /** The file has no head at all; all of it is body. */
+  | { readonly kind: 'none'; readonly body: string }
+  /** There is a head, but it cannot be read, so whatever it restricts is not known. */
+  | { readonly kind: 'broken'; readonly reason: string; readonly body: string };
+
+const fence = /^---[ \t]*$/;
+const headLimit = 65_536;
+
+/** Blank lines and HTML comments may stand before the head. */
+function firstFence(lines: readonly string[]): number {
+  let at = 0;
+  for (let comment = false; at < lines.length; at++) {
+    const line = (lines[at] ?? '').trim();
+    if (comment) {
+      if (line.endsWith('-->')) comment = false;
+      else if (line.includes('-->')) return -1;
+    } else if (line.startsWith('<!--')) comment = !line.endsWith('-->');
+    else if (line !== '') break;
+  }
+  return fence.test(lines[at] ?? '') ? at : -1;
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n')[0] ?? text;
+}
+
+/**
+ * Splits a SKILL.md (LF line ends, no BOM) into head and body. The head ends at the first line that is `---` and nothing
+ * else, so rulers in the body are body. It is read as Hermes reads YAML and must be a mapping; unknown keys are kept.
+ */
+export function readHead(text: string): Head {
+  const lines = text.split('\n');
+  const start = firstFence(lines);
+  if (start < 0) return { kind: 'none', body: text };
+  const end = lines.findIndex((line, index) => index > start && fence.test(line));
+  if (end < 0) return { kind: 'broken', reason: 'its head is not closed by a line of ---', body: text };
+  const body = lines.slice(end + 1).join('\n');
+  const yaml = lines.slice(start + 1, end).join('\n');
+  if (yaml.length > headLimit) return { kind: 'broken', reason: 'its head is larger than 64 KB', body };
+  try {
+    const value = toJson(parseYaml(yaml));
+    if (value === null) return { kind: 'head', fields: {}, body };
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      return { kind: 'broken', reason: 'its head is no list of keys and values', body };
+    }
+    return { kind: 'head', fields: value, body };
+  } catch (error) {
+    return { kind: 'broken', reason: `its head is no valid YAML (${reasonOf(error)})`, body };
+  }
+}
+
+/** The first heading or else the first line of a body, on one line; empty when there is none. */
+export function firstWords(body: string): string {
+  const lines = body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('<!--') && !/^[-=*_`~]{3,}/.test(line));
+  const heading = lines.find((line) => /^#{1,6}\s/.test(line));
+  return (heading ?? lines[0] ?? '').replace(/^#{1,6}\s+/, '');
+}
+
+/** A text of the head on one line, without characters that could forge another; null when it is no text. */
+export function oneLine(value: Json | undefined): string | null {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return null;
+  return value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** A list of words as heads write it: a list, or a text with commas, with or without brackets. */
+export function wordList(value: Json | undefined): string[] {
+  const items = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.replace(/^\[(.*)\]$/s, '$1').split(',')
+      : [];
+  return items.map((item) => (oneLine(item) ?? '').replace(/^["']|["']$/g, '')).filter((item) => item !== '');
+}
+
+/** The mapping under a key; empty when there is none. */
+export function mapping(value: Json | undefined): Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,177 @@
+import { isRecord } from '@shared/record.ts';
+import { byCodePoint } from './walk.ts';
+
+/** The telemetry of one skill, as `.usage.json` keeps it. Times are milliseconds. */
+export interface SkillUsage {
+  readonly learned: boolean;
+  readonly uses: number;
+  readonly views: number;
+  readonly patches: number;
+  readonly lastUsed: number | null;
+  readonly lastViewed: number | null;
+  readonly lastPatched: number | null;
+  readonly createdAt: number | null;
+  readonly state: 'active' | 'stale' | 'archived';
+  readonly pinned: boolean;
+}
+
+/** A record as it stands in the file: known keys and whatever else is there. */
+export type UsageRecord = Readonly<Record<string, unknown>>;
+/** The whole file. */
+export type UsageFile = ReadonlyMap<string, UsageRecord>;
+
+/** How a skill may be called in the file: its id, its declared name, the name of its folder. */
+export interface UsageNames {
+  readonly id: string;
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** What is known of a skill the file says nothing about. */
+export const noUsage: SkillUsage = {
+  learned: false,
+  uses: 0,
+  views: 0,
+  patches: 0,
+  lastUsed: null,
+  lastViewed: null,
+  lastPatched: null,
+  createdAt: null,
+  state: 'active',
+  pinned: false,
+};
+
+/** Reads the text of `.usage.json`; null when it is damaged. Entries that are no records are left out, as Hermes does. */
+export function parseUsage(text: string): Map<string, UsageRecord> | null {
+  if (text.trim() === '') return new Map();
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return null;
+    const rows = Object.entries(value).filter((row): row is [string, UsageRecord] => isRecord(row[1]));
+    return new Map(rows);
+  } catch {
+    return null;
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => byCodePoint(a, b))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+/** The text of `.usage.json` as Hermes writes it: sorted keys, two blanks, no newline at the end. */
+export function formatUsage(file: UsageFile): string {
+  const rows = [...file].sort(([a], [b]) => byCodePoint(a, b));
+  return `{\n${rows
+    .map(
+      ([key, record]) =>
+        `  ${JSON.stringify(key)}: ${JSON.stringify(sorted(record), null, 2).replaceAll('\n', '\n  ')}`,
+    )
+    .join(',\n')}\n}`.replace(/^\{\n\n\}$/, '{}');
+}
+
+/** A time as Hermes writes it: ISO 8601 in UTC with microseconds and `+00:00`. */
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('Z', '000+00:00');
+}
+
+/** Reads an ISO time; one without a zone is UTC. Null for anything else. */
+export function readTime(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null;
+  const text = value.trim().replace(' ', 'T');
+  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`;
+  const time = Date.parse(zoned);
+  return Number.isFinite(time) ? time : null;
+}
+
+function count(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.trunc(number) : 0;
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && /^(?:true|yes|on|1)$/i.test(value.trim()));
+}
+
+/** Reads one record; nonsense counts as nothing. */
+export function readRecord(record: UsageRecord): SkillUsage {
+  const { state } = record;
+  return {
+    learned: record['created_by'] === 'agent' || record['created_by'] === 'learn' || record['agent_created'] === true,
+    uses: count(record['use_count']),
+    views: count(record['view_count']),
+    patches: count(record['patch_count']),
+    lastUsed: readTime(record['last_used_at']),
+    lastViewed: readTime(record['last_viewed_at']),
+    lastPatched: readTime(record['last_patched_at']),
+    createdAt: readTime(record['created_at']),
+    state: state === 'stale' || state === 'archived' ? state : 'active',
+    pinned: isOn(record['pinned']),
+  };
+}
+
+function latest(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : Math.max(a, b);
+}
+
+function earliest(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : Math.min(a, b);
+}
+
+/** Two records of one skill as one: counts added, the latest uses, the earliest birth, the state of the livelier. */
+export function mergeUsage(a: SkillUsage, b: SkillUsage): SkillUsage {
+  const states = ['active', 'stale', 'archived'] as const;
+  return {
+    learned: a.learned || b.learned,
+    uses: a.uses + b.uses,
+    views: a.views + b.views,
+    patches: a.patches + b.patches,
+    lastUsed: latest(a.lastUsed, b.lastUsed),
+    lastViewed: latest(a.lastViewed, b.lastViewed),
+    lastPatched: latest(a.lastPatched, b.lastPatched),
+    createdAt: earliest(a.createdAt, b.createdAt),
+    state: states.find((state) => state === a.state || state === b.state) ?? 'active',
+    pinned: a.pinned || b.pinned,
+  };
+}
+
+/** A key as a path: backslashes and the colon of `category:name` become `/`. */
+function asPath(key: string): string {
+  return key.replaceAll('\\', '/').replace(/^([A-Za-z0-9_-]+):(?!\/)/, '$1/');
+}
+
+/**
+ * Which skill each key of the file means, as [key, id]: its declared name, else its path, else a folder name only one
+ * skill has. A key that means no skill, or could mean several, is left out.
+ */
+export function resolveKeys(keys: Iterable<string>, skills: readonly UsageNames[]): Map<string, string> {
+  const only = (hits: readonly UsageNames[]): string | undefined => (hits.length === 1 ? hits[0]?.id : undefined);
+  const resolved = new Map<string, string>();
+  for (const key of keys) {
+    const path = asPath(key);
+    const base = path.split('/').at(-1) ?? path;
+    const id =
+      only(skills.filter((skill) => skill.name === key)) ??
+      skills.find((skill) => skill.id === path)?.id ??
+      only(skills.filter((skill) => skill.folder === path || skill.id.endsWith(`/${path}`))) ??
+      (base === path ? undefined : only(skills.filter((skill) => skill.name === base && skill.id.includes('/'))));
+    if (id !== undefined) resolved.set(key, id);
+  }
+  return resolved;
+}
+
+/** The telemetry by skill id, every key of a skill merged. */
+export function usageById(file: UsageFile, skills: readonly UsageNames[]): Map<string, SkillUsage> {
+  const byId = new Map<string, SkillUsage>();
+  for (const [key, id] of resolveKeys(file.keys(), skills)) {
+    const record = readRecord(file.get(key) ?? {});
+    const known = byId.get(id);
+    byId.set(id, known === undefined ? record : mergeUsage(known, record));
+  }
+  return byId;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SHAPES, type Shape } from '@shared/journey/chart.ts';
+
+const PATHS: Readonly<Record<Shape, ReactNode>> = {
+  note: <circle cx={7} cy={7} r={4.5} />,
+  profile: <path d="M7 1.6 12.4 7 7 12.4 1.6 7z" />,
+  skill: <path d="M7 1.5 11.8 4.25v5.5L7 12.5 2.2 9.75v-5.5z" />,
+};
+
+/** The glyph of a kind, in the colour of a sector (-1: no category). Decoration: a word always stands beside it. */
+export function Glyph({
+  shape,
+  sector = -1,
+  hollow = false,
+  struck = false,
+  faint = false,
+}: {
+  shape: Shape;
+  sector?: number;
+  hollow?: boolean;
+  struck?: boolean;
+  faint?: boolean;
+}): ReactNode {
+  return (
+    <svg
+      className="sm-glyph"
+      viewBox="0 0 14 14"
+      aria-hidden="true"
+      data-sector={sector < 0 ? undefined : sector}
+      data-hollow={hollow || undefined}
+      data-faint={faint || undefined}
+    >
+      {PATHS[SHAPES.includes(shape) ? shape : 'note']}
+      {struck && <path className="sm-strike" d="M2 12 12 2" />}
+    </svg>
+  );
+}

@@ -1,0 +1,254 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { localCalendar } from '@shared/journey/calendar.ts';
+import { countAt } from '@shared/journey/pace.ts';
+import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/popover.tsx';
+import { barCount, histogram } from './histogram.ts';
+import type { MapModel } from './map/model.ts';
+import { playhead, useJourney } from './store.ts';
+import { usePlayheadSlowly } from './use-playhead.ts';
+import { useWords } from './words.ts';
+
+const HEIGHT = 32;
+/** Share of the track at either end where a date would be cut. */
+const EDGE = 0.05;
+const SPEEDS = [0.25, 0.5, 1, 2, 4];
+
+/** The map's time: play, speed, and a slider whose ground is the journey unrolled. */
+export function Scrubber(): ReactNode {
+  const t = useText();
+  const model = useJourney((store) => store.model);
+  // The model is filled in place; its version says when.
+  const version = useJourney((store) => store.modelVersion);
+  if (model === null || model.plan.pace.w.length === 0)
+    return <section className="sm-scrub" aria-label={t('journey.time')} />;
+  return (
+    <section className="sm-scrub" aria-label={t('journey.time')}>
+      <Transport />
+      <Track model={model} version={version} />
+      <Reading model={model} />
+    </section>
+  );
+}
+
+function Transport(): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const [running, setRunning] = useState({ playing: playhead.playing, speed: playhead.speed });
+  useEffect(
+    () =>
+      playhead.subscribe(() =>
+        setRunning((was) =>
+          was.playing === playhead.playing && was.speed === playhead.speed
+            ? was
+            : { playing: playhead.playing, speed: playhead.speed },
+        ),
+      ),
+    [],
+  );
+  const speed = (value: number): string => `${format.number(value)}×`;
+  return (
+    <div className="flex">
+      <IconButton
+        icon="to-start"
+        label={t('journey.time.start')}
+        onClick={() => {
+          playhead.pause();
+          playhead.set(0);
+        }}
+      />
+      <IconButton
+        className="sm-play"
+        icon={running.playing ? 'pause' : 'play'}
+        label={t(running.playing ? 'journey.time.pause' : 'journey.time.play')}
+        onClick={() => playhead.toggle()}
+      />
+      <span className="wide-only">
+        <Menu
+          label={t('journey.time.speed')}
+          side="top"
+          align="start"
+          trigger={
+            <Button small kind="quiet" aria-label={`${t('journey.time.speed')}, ${speed(running.speed)}`}>
+              {speed(running.speed)}
+              <Icon name="chevron-down" size={12} />
+            </Button>
+          }
+          items={SPEEDS.map((value) => ({
+            kind: 'item',
+            label: speed(value),
+            checked: value === running.speed,
+            run: () => playhead.setSpeed(value),
+          }))}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** How far each key moves, as a share of the journey; events for the arrows. */
+function keyTarget(key: string, at: number, model: MapModel): number | null {
+  const { pace } = model.plan;
+  const now = Math.min(at, pace.end);
+  const count = countAt(pace, now);
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return now >= pace.end ? (pace.w.at(-1) ?? 0) : (pace.w[count - 2] ?? 0);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return pace.w[count] ?? pace.end;
+    case 'PageDown':
+      return now - pace.end / 10;
+    case 'PageUp':
+      return now + pace.end / 10;
+    case 'Home':
+      return 0;
+    case 'End':
+      return pace.end;
+    default:
+      return null;
+  }
+}
+
+/** Dates under the track. One at the very edge is pushed inwards, so it needs more room to its neighbour. */
+function trackTicks(model: MapModel): Tick[] {
+  const { pace } = model.plan;
+  const ticks = makeTicks(pace, (w) => w / pace.end, 0.09, localCalendar);
+  return ticks.filter((tick, i) => {
+    const before = ticks[i - 1];
+    const after = ticks[i + 1];
+    if (tick.at < EDGE && after !== undefined && after.at < 3 * EDGE) return false;
+    return !(tick.at > 1 - EDGE && before !== undefined && before.at > 1 - 3 * EDGE);
+  });
+}
+
+function Track({ model, version }: { model: MapModel; version: number }): ReactNode {
+  const t = useText();
+  const words = useWords();
+  const track = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const bars = useMemo(() => histogram(model, version > 0 ? barCount(model.plan.order.length) : 0), [model, version]);
+  const { pace } = model.plan;
+  const ticks = useMemo(() => trackTicks(model), [model]);
+
+  // Straight to the element: a replay moves the head sixty times a second.
+  const follow = useEffectEvent(() => {
+    const share = Math.min(1, playhead.at / pace.end);
+    const date = words.date(pace.date(Math.min(pace.end, playhead.at)));
+    track.current?.style.setProperty('--at', `${share * 100}%`);
+    const slider = head.current;
+    if (slider === null) return;
+    const n = countAt(pace, playhead.at);
+    slider.setAttribute('aria-valuenow', String(n));
+    slider.setAttribute('aria-valuetext', t('journey.time.value', { date, n, total: pace.w.length }));
+  });
+  useEffect(() => {
+    follow();
+    return playhead.subscribe(() => follow());
+  }, []);
+  useEffect(() => follow(), [model, version, words]);
+
+  const toPointer = (event: PointerEvent<HTMLDivElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    playhead.pause();
+    playhead.set(Math.max(0, Math.min(1, (event.clientX - box.left) / box.width)) * pace.end);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = keyTarget(event.key, playhead.at, model);
+    if (to === null) return;
+    event.preventDefault();
+    playhead.pause();
+    playhead.set(to);
+  };
+  return (
+    <div className="sm-track" ref={track}>
+      <div
+        className="sm-bars"
+        title={t('journey.time.bars')}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          toPointer(event);
+          head.current?.focus();
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons !== 0) toPointer(event);
+        }}
+      >
+        {(['sm-later', 'sm-lit'] as const).map((layer) => (
+          <svg
+            key={layer}
+            className={layer}
+            viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {bars.map((bar, b) => (
+              <g key={b}>
+                <rect
+                  className="sm-bar-skill"
+                  x={b * 10 + 1}
+                  width={8}
+                  y={HEIGHT * (1 - bar.skills)}
+                  height={HEIGHT * bar.skills}
+                />
+                <rect
+                  className="sm-bar-memory"
+                  x={b * 10 + 1}
+                  width={8}
+                  y={HEIGHT * (1 - bar.skills - bar.memories)}
+                  height={HEIGHT * bar.memories}
+                />
+              </g>
+            ))}
+          </svg>
+        ))}
+      </div>
+      <div
+        ref={head}
+        className="sm-slider"
+        role="slider"
+        tabIndex={0}
+        aria-label={t('journey.time.slider')}
+        aria-valuemin={0}
+        aria-valuemax={pace.w.length}
+        aria-valuenow={pace.w.length}
+        onKeyDown={onKeyDown}
+      />
+      <div className="sm-dates" aria-hidden="true">
+        {ticks.map((tick) => (
+          <span
+            key={tick.time}
+            className={classes(tick.rank === 0 && 'year', tick.at < EDGE && 'first', tick.at > 1 - EDGE && 'last')}
+            style={{ left: `${tick.at * 100}%` }}
+          >
+            {words.tick(tick)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Reading({ model }: { model: MapModel }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const words = useWords();
+  const at = usePlayheadSlowly();
+  const { pace } = model.plan;
+  const n = countAt(pace, Math.min(at, pace.end));
+  return (
+    <p className="sm-reading">
+      <b>{words.date(pace.date(Math.min(at, pace.end)))}</b>
+      <span className="meta">
+        {t('journey.time.count', { n: format.number(n), total: format.number(pace.w.length) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+/** What the Star Map's parts share. The playhead is apart, see playhead.ts. */
+import { create } from 'zustand';
+import type { JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import type { KeptAngles } from '@shared/journey/growth.ts';
+import { type Filter, isFiltering, keptMask, NO_FILTER } from './filter.ts';
+import type { SavedCamera } from './map/camera.ts';
+import type { MapModel } from './map/model.ts';
+import type { StarMap } from './map/star-map.ts';
+import { listOrder, type LinkWalk, type Order, type Walk, walk } from './order.ts';
+import { Playhead } from './playhead.ts';
+
+interface JourneyState {
+  /** Null until it was first loaded. */
+  readonly graph: JourneyGraph | null;
+  readonly places: KeptAngles;
+  readonly error: unknown;
+  /** Ids that were not in the graph before the last change. */
+  readonly fresh: ReadonlySet<string>;
+  readonly selected: string | null;
+  readonly filter: Filter;
+  /** 1 for nodes that search and filters keep; null when nothing is left out. */
+  readonly kept: Uint8Array | null;
+  readonly order: Order;
+  /** Indices of the kept nodes in the list's order. */
+  readonly listed: readonly number[];
+  readonly camera: SavedCamera;
+  /** The drawn map, while it is on the page, and its layout with a count of its changes. */
+  readonly map: StarMap | null;
+  readonly model: MapModel | null;
+  readonly modelVersion: number;
+  readonly linkWalk: LinkWalk | null;
+}
+
+export const useJourney = create<JourneyState>(() => ({
+  graph: null,
+  places: new Map(),
+  error: null,
+  fresh: new Set(),
+  selected: null,
+  filter: NO_FILTER,
+  kept: null,
+  order: 'newest',
+  listed: [],
+  camera: null,
+  map: null,
+  model: null,
+  modelVersion: 0,
+  linkWalk: null,
+}));
+
+/** The one playhead of the window. */
+export const playhead = new Playhead();
+
+const { getState, setState } = useJourney;
+
+/** Takes in a graph: selection and filters stay, what went away is let go. */
+export function showGraph(graph: JourneyGraph, places: KeptAngles): void {
+  const before = getState();
+  const ids = new Set(before.graph?.nodes.map((node) => node.id));
+  const fresh = before.graph === null ? [] : graph.nodes.filter((node) => !ids.has(node.id)).map((node) => node.id);
+  const gone = before.selected !== null && !graph.nodes.some((node) => node.id === before.selected);
+  setState({
+    graph,
+    places,
+    error: null,
+    fresh: new Set(fresh),
+    ...(gone && before.graph !== null ? { selected: null } : {}),
+    ...listing(graph, before.filter, before.order),
+  });
+}
+
+function listing(graph: JourneyGraph | null, filter: Filter, order: Order): Pick<JourneyState, 'kept' | 'listed'> {
+  const nodes = graph?.nodes ?? [];
+  const kept = keptMask(nodes, filter);
+  return { kept, listed: listOrder(nodes, order, kept) };
+}
+
+export function setFilter(change: Partial<Filter>): void {
+  const { graph, filter, order } = getState();
+  const next = { ...filter, ...change };
+  setState({ filter: next, ...listing(graph, next, order) });
+}
+
+export function clearFilter(): boolean {
+  const filtering = isFiltering(getState().filter);
+  if (filtering) setFilter(NO_FILTER);
+  return filtering;
+}
+
+export function setOrder(order: Order): void {
+  const { graph, filter } = getState();
+  setState({ order, ...listing(graph, filter, order) });
+}
+
+/** Selects a node; `reveal` moves the camera to it when it is out of sight. */
+export function select(id: string | null, options: { reveal?: boolean; linkWalk?: LinkWalk | null } = {}): void {
+  setState({ selected: id, linkWalk: options.linkWalk ?? null });
+  if (id !== null && options.reveal === true) getState().map?.reveal(id);
+}
+
+/** Walks from the selected node. Returns whether there was somewhere to go. */
+export function walkTo(step: Walk): boolean {
+  const { graph, model, selected, kept, linkWalk } = getState();
+  if (graph === null || model === null) return false;
+  const shown = listOrder(graph.nodes, 'oldest', kept).filter((i) => model.lit(i, playhead.at));
+  const allowed = new Set(shown);
+  const { to, links } = walk(
+    step,
+    model.indexOf(selected),
+    {
+      nodes: graph.nodes,
+      oldestFirst: shown,
+      neighbours: (i) =>
+        model
+          .neighbours(i)
+          .toSorted((a, b) => b.edge.weight - a.edge.weight)
+          .map(({ node }) => node)
+          .filter((node) => allowed.has(node)),
+    },
+    linkWalk,
+  );
+  const node = graph.nodes[to];
+  if (node === undefined) return false;
+  select(node.id, { reveal: true, linkWalk: links });
+  return true;
+}
+
+/** The selected node of the graph at hand. */
+export function useSelectedNode(): JourneyNode | null {
+  return useJourney(({ graph, selected }) =>
+    selected === null ? null : (graph?.nodes.find((node) => node.id === selected) ?? null),
+  );
+}

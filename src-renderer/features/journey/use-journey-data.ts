@@ -1,0 +1,148 @@
+/** Keeps the Star Map's data in step with the core, and what the person left behind in `desk/ui.json`. */
+import { useEffect } from 'react';
+import { z } from 'zod';
+import type { JourneyGraph } from '@shared/contract/journey.ts';
+import { readPlaces, writePlaces } from '@shared/journey/places.ts';
+import { useApp, useLookingOn } from '../../app/app-store.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import type { MapModel } from './map/model.ts';
+import { ORDERS } from './order.ts';
+import { playhead, showGraph, useJourney, setOrder } from './store.ts';
+
+const KEY = 'journey';
+const SOON = 600;
+
+const leftSchema = z.object({
+  camera: z.object({ k: z.number().positive(), cx: z.number(), cy: z.number() }).nullable(),
+  selected: z.string().nullable(),
+  order: z.enum(ORDERS),
+  /** Date of the playhead; null when everything is shown. */
+  date: z.number().nullable(),
+});
+type Left = z.infer<typeof leftSchema>;
+
+/** A date the playhead is to take once the layout knows where it is. */
+let wantedDate: number | null = null;
+let restored = false;
+
+async function restore(bridge: Bridge): Promise<void> {
+  if (restored) return;
+  restored = true;
+  const { value } = await bridge.request('ui.get', { key: KEY });
+  const left = leftSchema.safeParse(value);
+  if (!left.success) return;
+  wantedDate = left.data.date;
+  useJourney.setState({ camera: left.data.camera, selected: left.data.selected });
+  setOrder(left.data.order);
+}
+
+function leaveBehind(): Left {
+  const { camera, selected, order, model } = useJourney.getState();
+  const { at } = playhead;
+  const date = Number.isFinite(at) && model !== null ? model.plan.pace.date(at) : null;
+  return { camera, selected, order, date: date !== null && Number.isFinite(date) ? date : null };
+}
+
+/** Loads the journey, and again when it changed. */
+export function useJourneyData(): void {
+  const bridge = useBridge();
+  const generation = useApp((app) => app.generation);
+  useEffect(() => {
+    let live = true;
+    let running = false;
+    let again = false;
+    const load = async (): Promise<void> => {
+      if (running) {
+        again = true;
+        return;
+      }
+      running = true;
+      try {
+        await restore(bridge);
+        const [graph, { places }] = await Promise.all([
+          bridge.request('journey.graph', {}),
+          bridge.request('journey.places', {}),
+        ]);
+        if (live && !sameGraph(graph, useJourney.getState().graph)) showGraph(graph, readPlaces(places));
+      } catch (error) {
+        if (live) useJourney.setState({ error });
+      }
+      running = false;
+      if (again && live) {
+        again = false;
+        void load();
+      }
+    };
+    void load();
+    const stop = bridge.on('journey.changed', () => void load());
+    return () => {
+      live = false;
+      stop();
+    };
+  }, [bridge, generation]);
+}
+
+function sameGraph(a: JourneyGraph, b: JourneyGraph | null): boolean {
+  return a.builtAt === b?.builtAt;
+}
+
+/** Stores camera, selection, order and playhead a moment after they changed. */
+export function useLeftBehind(): void {
+  const bridge = useBridge();
+  const lookingOn = useLookingOn();
+  useEffect(() => {
+    if (lookingOn) return;
+    let timer = 0;
+    let last = '';
+    const store = (): void => {
+      timer = 0;
+      const left = leaveBehind();
+      const text = JSON.stringify(left);
+      if (text === last) return;
+      last = text;
+      // Losing it costs a camera position; nothing to trouble a person with.
+      bridge.request('ui.set', { key: KEY, value: left }).catch(() => undefined);
+    };
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(store, SOON);
+    };
+    const stops = [useJourney.subscribe(soon), playhead.subscribe(soon)];
+    return () => {
+      stops.forEach((stop) => stop());
+      if (timer !== 0) {
+        clearTimeout(timer);
+        store();
+      }
+    };
+  }, [bridge, lookingOn]);
+}
+
+/** A layout grew or stands: the playhead keeps its date, and new places are stored. */
+export function useModelListener(): (model: MapModel) => void {
+  const bridge = useBridge();
+  const lookingOn = useLookingOn();
+  return (model) => {
+    const { model: before, places } = useJourney.getState();
+    const { pace } = model.plan;
+    if (pace.w.length > 0) {
+      const date =
+        wantedDate ??
+        (before !== null && before !== model && Number.isFinite(playhead.at)
+          ? before.plan.pace.date(playhead.at)
+          : null);
+      wantedDate = null;
+      playhead.setEnd(pace.end);
+      if (date !== null) playhead.set(pace.at(date));
+    }
+    useJourney.setState({ model, modelVersion: model.version });
+    if (!model.settled || lookingOn) return;
+    const angles = model.angles();
+    const changed = angles.size !== places.size || [...angles].some(([id, angle]) => places.get(id) !== angle);
+    if (!changed) return;
+    useJourney.setState({ places: angles });
+    // They can be found again; a home that cannot be written says so elsewhere.
+    bridge.request('journey.savePlaces', { places: writePlaces(angles) }).catch(() => undefined);
+  };
+}
