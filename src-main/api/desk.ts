@@ -1,8 +1,20 @@
+import { DeskError } from '@shared/contract/errors.ts';
 import { createCore, type Core, type CoreOptions } from '../core.ts';
-import { appHandlers } from './app.ts';
-import { createApi, type Api } from './dispatch.ts';
+import type { Services } from '../services.ts';
+import type { SessionStore } from '../sessions/index.ts';
+import { appHandlers, appState } from './app.ts';
+import { approvalHandlers } from './approvals.ts';
+import { chatHandlers } from './chat.ts';
+import { createApi, type Api, type HandlerTable } from './dispatch.ts';
 import { createEventStream } from './events.ts';
-import type { Log } from './log.ts';
+import { journeyHandlers } from './journey.ts';
+import { both, type Log } from './log.ts';
+import { memoryHandlers } from './memory.ts';
+import { modelHandlers } from './models.ts';
+import { promptHandlers, type PromptApiDeps } from './prompt.ts';
+import { sessionHandlers } from './sessions.ts';
+import { settingsHandlers } from './settings.ts';
+import { skillHandlers } from './skills.ts';
 
 /** A home, open: what a host holds. */
 export interface Desk {
@@ -16,6 +28,48 @@ export interface DeskOptions extends Omit<CoreOptions, 'emit'> {
   readonly log: Log;
 }
 
+type StoredPrompt = Awaited<ReturnType<PromptApiDeps['session']>>;
+
+function storedPrompt(sessions: SessionStore, id: string): StoredPrompt {
+  try {
+    return {
+      systemPrompt: sessions.prompt(id)?.text ?? null,
+      startedAt: sessions.get(id).startedAt,
+      config: sessions.facts(id).modelConfig,
+    };
+  } catch (error) {
+    if (error instanceof DeskError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** The handlers over the services of a home as they are now. */
+function areaHandlers(core: Core, services: Services): HandlerTable {
+  const { sessions, memory, skills, models, prompts, agent, journey, tools } = services;
+  return {
+    ...sessionHandlers(sessions),
+    ...chatHandlers(agent),
+    ...memoryHandlers(memory),
+    ...approvalHandlers(memory),
+    ...journeyHandlers(journey),
+    ...skillHandlers(skills),
+    ...modelHandlers(models),
+    ...promptHandlers({
+      prompts,
+      session: (id) => Promise.resolve(storedPrompt(sessions, id)),
+      next: () => {
+        const { id: provider, model } = models.provider();
+        return Promise.resolve({
+          model,
+          provider,
+          workspace: core.config.string('desk.workspace') || null,
+          tools: tools.map(({ name }) => name),
+        });
+      },
+    }),
+  };
+}
+
 /** Opens a home and puts the contract over it. Every host begins here. */
 export async function openDesk({ version, log, ...options }: DeskOptions): Promise<Desk> {
   const events = createEventStream({
@@ -23,6 +77,22 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
     onFault: (fault) => log.error('an event listener failed', { fault: String(fault) }),
   });
   const core = await createCore({ ...options, emit: events.emit });
-  const api = createApi({ handlers: () => appHandlers(core, events, version), mode: () => core.mode(), events, log });
+  const { paths, config, secrets } = core;
+  const constant = {
+    ...appHandlers(core, events, version),
+    ...settingsHandlers({ paths, config, secrets, emit: events.emit }),
+  };
+  let services: Services | null = null;
+  let table: HandlerTable = constant;
+  // Taking the home over replaces the services; the handlers follow.
+  const handlers = (): HandlerTable => {
+    if (services !== core.services()) {
+      services = core.services();
+      table = { ...constant, ...areaHandlers(core, services) };
+    }
+    return table;
+  };
+  const api = createApi({ handlers, mode: () => core.mode(), events, log: both(core.log, log) });
+  core.onChange(() => events.emit('app.changed', appState(core, events, version)));
   return { core, api, close: () => core.close() };
 }

@@ -4,3 +4,14 @@ export interface Log {
   warn(message: string, detail?: Readonly<Record<string, unknown>>): void;
   error(message: string, detail?: Readonly<Record<string, unknown>>): void;
 }
+
+/** A log that goes to both: the file with every detail, and the people at the host. */
+export function both(file: Log, people: Log): Log {
+  const to =
+    (level: keyof Log): Log[typeof level] =>
+    (message, detail) => {
+      file[level](message, detail);
+      people[level](message, detail);
+    };
+  return { info: to('info'), warn: to('warn'), error: to('error') };
+}

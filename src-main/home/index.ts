@@ -18,7 +18,7 @@ export {
 } from './profiles.ts';
 export { decodeText, firstBadByte, readText, type TextFile } from './read-text.ts';
 export { maskSecret, redact, redactorFor } from './redact.ts';
-export { activeProfile, defaultHomeDir, looksLikeHome, realPlace, resolveHome, type HomeRequest } from './resolve.ts';
+export { activeProfile, defaultHomeDir, realPlace, resolveHome, type HomeRequest } from './resolve.ts';
 export { isKeyName, Secrets, type KeyName } from './secrets.ts';
 export { isGateOn, isOn, toNumber } from './truth.ts';
 export { watchFile, type FileWatch } from './watch-file.ts';

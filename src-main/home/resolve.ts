@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
@@ -120,15 +120,4 @@ function refuseRealHome(dir: string): void {
     remedy: 'Give the test a temporary directory with --home or HERMES_HOME.',
     file: dir,
   });
-}
-
-/** Whether a directory looks like a home somebody has used: it has a config, memories or conversations. */
-export function looksLikeHome(dir: string): boolean {
-  try {
-    return (
-      statSync(dir).isDirectory() && ['config.yaml', 'memories', 'state.db'].some((name) => existsSync(join(dir, name)))
-    );
-  } catch {
-    return false;
-  }
 }

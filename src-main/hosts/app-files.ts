@@ -14,4 +14,5 @@ export const appFiles = {
   renderer: join(top, 'out', 'renderer'),
   preload: join(top, 'out', 'preload', 'index.cjs'),
   demoHome: join(top, 'resources', 'demo-home'),
+  demoStory: join(top, 'resources', 'demo-home', 'story.json'),
 } as const;

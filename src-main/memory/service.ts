@@ -32,6 +32,8 @@ export interface MemoryNode {
   readonly store: Store;
   readonly entry: LiveEntry;
   readonly edits: readonly number[];
+  /** For an entry older than the journal: when the journal found it (milliseconds since 1970); else null. */
+  readonly knownBy: number | null;
 }
 
 /** What waits for the person, as counts. */
@@ -150,11 +152,17 @@ export class MemoryService {
       if (!this.#deps.enabled(store)) continue;
       const state = await this.#stores.read(store);
       for (const entry of state.problem === null ? state.entries : []) {
-        const edits = this.#history
-          .entry(entry.id)
+        const events = this.#history.entry(entry.id);
+        const [first] = events;
+        const edits = events
           .filter((event) => event.op === 'replace' || event.op === 'restore')
           .map((event) => event.time);
-        nodes.push({ store, entry: this.#views.live(store, entry), edits });
+        nodes.push({
+          store,
+          entry: this.#views.live(store, entry),
+          edits,
+          knownBy: first?.found === true ? first.time : null,
+        });
       }
     }
     return nodes;

@@ -10,25 +10,33 @@ export interface SkillEvent {
   readonly time: number;
   /** Id of the skill. */
   readonly skill: string;
-  readonly kind: 'use';
+  readonly kind: SkillEventKind;
   /** Session it happened in; empty for none. */
   readonly session: string;
+  /** Row id of the person's message that led to it; null where unknown. */
+  readonly message: number | null;
 }
+
+const kinds = ['born', 'use', 'edit'] as const;
+export type SkillEventKind = (typeof kinds)[number];
 
 function readLine(line: string): SkillEvent | null {
   try {
     const value: unknown = JSON.parse(line);
-    if (!isRecord(value) || value['kind'] !== 'use' || typeof value['skill'] !== 'string') return null;
+    if (!isRecord(value) || typeof value['skill'] !== 'string') return null;
+    const kind = kinds.find((known) => known === value['kind']);
+    if (kind === undefined) return null;
     const time = typeof value['time'] === 'string' ? Date.parse(value['time']) : Number.NaN;
     if (!Number.isFinite(time)) return null;
     const session = typeof value['session'] === 'string' ? value['session'] : '';
-    return { time, skill: value['skill'], kind: 'use', session };
+    const message = typeof value['message'] === 'number' ? value['message'] : null;
+    return { time, skill: value['skill'], kind, session, message };
   } catch {
     return null;
   }
 }
 
-/** `<home>/desk/skill-events.jsonl`: one line `{v, time, kind, skill, session}` for each use. */
+/** `<home>/desk/skill-events.jsonl`: one line `{v, time, kind, skill, session, message}` for each birth, use and edit. */
 export class SkillEvents {
   readonly #path: string;
 
@@ -38,8 +46,8 @@ export class SkillEvents {
 
   /** Appends one event. Throws when the disk refuses. */
   async append(event: SkillEvent): Promise<void> {
-    const { time, kind, skill, session } = event;
-    const line = JSON.stringify({ v: 1, time: new Date(time).toISOString(), kind, skill, session });
+    const { time, kind, skill, session, message } = event;
+    const line = JSON.stringify({ v: 1, time: new Date(time).toISOString(), kind, skill, session, message });
     await mkdir(dirname(this.#path), { recursive: true });
     await withFileLock(this.#path, () => appendFile(this.#path, `${line}\n`, { mode: 0o600 }));
   }

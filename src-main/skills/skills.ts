@@ -6,7 +6,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { SkillRow } from '@shared/contract/skills.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { headWords, readCatalog, rowOf, type Catalog, type Skill } from './catalog.ts';
-import { SkillEvents } from './events.ts';
+import { SkillEvents, type SkillEventKind } from './events.ts';
 import { listFiles } from './files.ts';
 import { offered, type OfferFacts } from './offer.ts';
 import { skillsBlock } from './prompt-index.ts';
@@ -146,17 +146,21 @@ class HomeSkills implements Skills {
       const { id, name, description, category, origin, state, pinned, uses, createdAt } = rowOf(skill);
       const { lastUsed, lastPatched } = skill.usage;
       const noted = events.filter((event) => event.skill === skill.id);
-      const useTimes = uniqueTimes([...noted.map((event) => event.time), lastUsed]);
+      const timesOf = (kind: SkillEventKind): number[] =>
+        noted.filter((event) => event.kind === kind).map((event) => event.time);
+      const birth = noted.find((event) => event.kind === 'born') ?? null;
+      const born = birth?.time ?? createdAt;
+      const useTimes = uniqueTimes([...timesOf('use'), lastUsed]);
       const first = useTimes[0] ?? null;
       const knownBy = first === null ? skill.fileTime : Math.min(first, skill.fileTime ?? first);
       return {
-        ...{ id, name, description, category, origin, state, pinned, uses, createdAt },
-        knownBy: createdAt === null ? knownBy : null,
+        ...{ id, name, description, category, origin, state, pinned, uses, createdAt: born },
+        knownBy: born === null ? knownBy : null,
         useTimes,
-        editTimes: uniqueTimes([lastPatched]),
+        editTimes: uniqueTimes([...timesOf('edit'), lastPatched]),
         related: headWords(skill.fields, 'related_skills'),
-        session: null,
-        message: null,
+        session: birth === null || birth.session === '' ? null : birth.session,
+        message: birth?.message ?? null,
       };
     });
   }
@@ -238,7 +242,7 @@ class HomeSkills implements Skills {
         last_used_at: isoTime(now),
         last_viewed_at: isoTime(now),
       }));
-      await this.#events.append({ time: now, skill: skill.id, kind: 'use', session });
+      await this.#events.append({ time: now, skill: skill.id, kind: 'use', session, message: null });
       await this.#changed();
     } catch (error) {
       this.#deps.log?.('the use of a skill could not be noted', error);

@@ -1,18 +1,17 @@
-import { DeskError } from '@shared/contract/index.ts';
 import { openDesk } from '../../api/desk.ts';
 import { homeOf } from '../home-of.ts';
 import { consoleLog } from '../log.ts';
 import { version } from '../version.ts';
 import type { Arguments } from './arguments.ts';
+import { coreServices } from './core-services.ts';
 import type { CliDesk } from './run.ts';
-import type { CliServices } from './services.ts';
 
 /** Opens the home a command works on. A home that cannot be used at all is an error before the command begins. */
 export async function openCli(args: Arguments): Promise<CliDesk> {
   const paths = homeOf({ home: args.option('home'), profile: args.option('profile'), demo: false });
   const desk = await openDesk({
     paths,
-    demo: false,
+    story: null,
     model: args.option('model'),
     workspace: args.option('workspace'),
     host: 'cli',
@@ -20,15 +19,5 @@ export async function openCli(args: Arguments): Promise<CliDesk> {
     version,
     log: consoleLog,
   });
-  return { api: desk.api, services: absentServices, close: () => desk.close() };
+  return { api: desk.api, services: coreServices(desk.core), close: () => desk.close() };
 }
-
-const absent = (what: string): DeskError => new DeskError('not_configured', `${what} is not part of this build.`);
-
-const absentServices: CliServices = {
-  openToolTurn: () => Promise.reject(absent('Calling tools')),
-  scan: () => {
-    throw absent('The scanner');
-  },
-  journeyPayload: () => Promise.reject(absent('The journey')),
-};

@@ -80,7 +80,7 @@ async function open(electron: ElectronParts, flags: StartFlags): Promise<void> {
 
   const desk = await openDesk({
     paths,
-    demo: flags.demo,
+    story: flags.demo ? appFiles.demoStory : null,
     model: flags.model,
     workspace: flags.workspace,
     host: 'electron',

@@ -23,7 +23,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
     }
     desk = await openDesk({
       paths: homeOf(flags),
-      demo: flags.demo,
+      story: flags.demo ? appFiles.demoStory : null,
       model: flags.model,
       workspace: flags.workspace,
       host: 'web',

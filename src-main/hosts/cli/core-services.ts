@@ -1,0 +1,43 @@
+import type { Json } from '@shared/contract/index.ts';
+import type { CalledTool, ToolCallRequest } from '../../agent/agent.ts';
+import type { Core } from '../../core.ts';
+import { scan } from '../../memory/scanner/index.ts';
+import type { CliServices, ToolTurn } from './services.ts';
+
+/** The further services of the command line, over an open home. */
+export function coreServices(core: Core): CliServices {
+  return {
+    openToolTurn: (session) => Promise.resolve(toolTurn(core, session)),
+    scan,
+    journeyPayload: async () => JSON.parse(JSON.stringify(await core.services().journey.payload())) as Json,
+  };
+}
+
+/** Calls given one by one, run by the agent as one turn. */
+function toolTurn(core: Core, session: string | null): ToolTurn {
+  let next = Promise.withResolvers<ToolCallRequest | null>();
+  async function* calls(): AsyncGenerator<ToolCallRequest> {
+    for (;;) {
+      const call = await next.promise;
+      next = Promise.withResolvers();
+      if (call === null) return;
+      yield call;
+    }
+  }
+  const results: AsyncIterator<CalledTool> = core
+    .services()
+    .agent.callTools(calls(), session === null ? {} : { session })
+    [Symbol.asyncIterator]();
+  return {
+    call: async (name, argumentsText) => {
+      next.resolve({ name, argumentsText });
+      const { done, value } = await results.next();
+      if (done === true) throw new Error('the turn ended before its call was answered');
+      return value;
+    },
+    close: async () => {
+      next.resolve(null);
+      await results.next();
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Emit, Json, Problem } from '@shared/contract/index.ts';
+import type { Tool } from '@shared/tools/tool.ts';
+import { createAgent, type Agent } from './agent/agent.ts';
+import { createDrafts } from './agent/drafts.ts';
+import { sessionPort } from './agent/session-port.ts';
+import { createFileTools } from './agent/tools/file-tools.ts';
+import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
+import { writeFileAtomic } from './home/index.ts';
+import { createJourney, type Journey } from './journey/journey.ts';
+import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
+import { scan } from './memory/scanner/index.ts';
+import { createModels, type Models } from './models/models.ts';
+import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
+import { createSessions, sessionSearchTool, type SessionStore } from './sessions/index.ts';
+import { memoryRecords, skillRecords } from './journey-sources.ts';
+import { createSkills, type Skills } from './skills/skills.ts';
+import { sessionSource } from './session-source.ts';
+
+/** What the services of a home are built from. */
+export interface ServicesDeps {
+  readonly paths: HomePaths;
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  readonly emit: Emit;
+  /** Marks new sessions. */
+  readonly source: 'desktop' | 'cli';
+  /** True while another app owns the home: everything is read, nothing written. */
+  readonly readOnly: boolean;
+  readonly model: string | null;
+  readonly workspace: string | null;
+  /** Whether changes by other programs are looked for; a single command need not. */
+  readonly watch: boolean;
+  /** Told when a store's file turns out to be damaged. */
+  readonly onProblem: () => void;
+  readonly now?: () => number;
+  /** Instead of `memory.write_approval`. */
+  readonly gate?: () => boolean;
+}
+
+/** Every service of one home, wired to each other. */
+export interface Services {
+  readonly sessions: SessionStore;
+  readonly memory: MemoryService;
+  readonly skills: Skills;
+  readonly models: Models;
+  readonly prompts: PromptBuilder;
+  readonly agent: Agent;
+  readonly journey: Journey;
+  readonly tools: readonly Tool[];
+  /** What waits for the person, as last counted. */
+  waiting(): WaitingCount;
+  /** Counts again; answers whether anything changed. */
+  recount(): Promise<boolean>;
+  problems(): readonly Problem[];
+  close(): Promise<void>;
+}
+
+/**
+ * Builds and opens the services of a home. Nothing here throws for what is on disk: a damaged state.db or store is among
+ * `problems()`, and its area answers with that.
+ */
+export async function openServices(deps: ServicesDeps): Promise<Services> {
+  const { paths, config, secrets, log, readOnly } = deps;
+  const clock = deps.now === undefined ? {} : { now: deps.now };
+  let waiting: WaitingCount = { count: 0, oldest: null, bySession: {} };
+  let storeProblems: readonly Problem[] = [];
+  const late: { agent: Agent | null; journey: Journey | null } = { agent: null, journey: null };
+
+  const emit: Emit = (type, data) => {
+    deps.emit(type, data);
+    if (type === 'memory.changed') changed('memory');
+    if (type === 'skills.changed') changed('skills');
+  };
+  const changed = (reason: 'memory' | 'skills'): void => {
+    late.journey?.invalidate();
+    deps.emit('journey.changed', { reason });
+  };
+
+  const sessions = await createSessions({
+    file: paths.stateDb,
+    deskDir: paths.deskDir,
+    readOnly,
+    emit: deps.emit,
+    log: (message, details) => log.warn(message, details),
+    waiting: (session) => waiting.bySession[session] ?? 0,
+    running: (session) => late.agent?.running(session) ?? false,
+    journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
+    onProblem: deps.onProblem,
+    ...clock,
+  });
+
+  const memory = createMemory({
+    memoriesDir: paths.memoriesDir,
+    pendingDir: paths.pendingDir,
+    deskDir: paths.deskDir,
+    limits: () => ({
+      memory: config.number('memory.memory_char_limit', 2200, { min: 1, integer: true }),
+      user: config.number('memory.user_char_limit', 1375, { min: 1, integer: true }),
+    }),
+    enabled: (store) => config.bool(store === 'memory' ? 'memory.memory_enabled' : 'memory.user_profile_enabled'),
+    gate: deps.gate ?? (() => config.bool('memory.write_approval')),
+    setGate: (on) => config.set('memory.write_approval', on),
+    scan,
+    emit,
+    sessions: sessionSource(sessions),
+    log,
+    readOnly: () => readOnly,
+    ...clock,
+  });
+
+  const skills = createSkills({
+    dir: paths.skillsDir,
+    eventsFile: paths.skillEventsFile,
+    config,
+    secrets,
+    emit,
+    mayWrite: () => !readOnly,
+    log: (message, detail) => log.warn(message, { detail: String(detail) }),
+    ...clock,
+  });
+
+  const models = createModels({ config: () => config, secrets, model: deps.model });
+  const prompts = createPromptBuilder({
+    home: paths.dir,
+    homeShort: paths.short,
+    profile: paths.profile,
+    platform: deps.source,
+    memory: () => memory.snapshot(),
+    skills: () => skills.promptBlock(),
+    scan: (text) => scan(text, 'context').map(({ kind }) => kind),
+    settings: () => ({
+      memoryEnabled: config.bool('memory.memory_enabled'),
+      userEnabled: config.bool('memory.user_profile_enabled'),
+      contextFileMaxChars: config.number('context_file_max_chars', 0),
+      contextFileTimeout: config.number('context_file_read_timeout', 5) * 1000,
+      timeZone: config.string('timezone') || null,
+      contextWindow: models.provider().contextWindow,
+    }),
+    ...clock,
+  });
+
+  const memoryOn = (): boolean => config.bool('memory.memory_enabled') || config.bool('memory.user_profile_enabled');
+  const tools: readonly Tool[] = [
+    ...(memoryOn() ? [memory.tool] : []),
+    sessionSearchTool(sessions),
+    ...skills.tools,
+    ...createFileTools(),
+  ];
+
+  const agent = createAgent({
+    store: sessionPort(
+      sessions,
+      deps.source,
+      tools.map(({ name }) => name),
+    ),
+    model: () => models.provider(),
+    prompts,
+    tools,
+    drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
+    emit: deps.emit,
+    workspace: () => deps.workspace ?? (config.string('desk.workspace') || null),
+    maxCalls: () => config.number('agent.max_turns', 500, { min: 1, integer: true }),
+    log: (message, detail) => log.warn(message, { detail: String(detail) }),
+    ...clock,
+  });
+  late.agent = agent;
+
+  const journey = createJourney({
+    memories: () => memoryRecords(memory),
+    skills: () => skillRecords(skills),
+    sessionTitles: (ids) => titles(sessions, ids),
+    layoutFile: {
+      read: async () => JSON.parse(await readFile(paths.layoutFile, 'utf8').catch(() => 'null')) as Json,
+      write: (value) => writeFileAtomic(paths.layoutFile, JSON.stringify(value)),
+    },
+    now: deps.now ?? Date.now,
+  });
+  late.journey = journey;
+
+  const recount = async (): Promise<boolean> => {
+    const before = waiting;
+    waiting = await memory.waiting();
+    for (const session of new Set([...Object.keys(before.bySession), ...Object.keys(waiting.bySession)])) {
+      if (before.bySession[session] !== waiting.bySession[session]) tellRow(sessions, session);
+    }
+    return before.count !== waiting.count || before.oldest !== waiting.oldest;
+  };
+
+  await memory.open({ watch: deps.watch });
+  await recount();
+  storeProblems = await memory.problems();
+  const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
+  if (deps.watch) skills.watch();
+
+  return {
+    sessions,
+    memory,
+    skills,
+    models,
+    prompts,
+    agent,
+    journey,
+    tools,
+    waiting: () => waiting,
+    recount: async () => {
+      const problems = await memory.problems();
+      const mended = JSON.stringify(problems) !== JSON.stringify(storeProblems);
+      storeProblems = problems;
+      return (await recount()) || mended;
+    },
+    problems: () => [...(sessions.problem === null ? [] : [sessions.problem]), ...storeProblems],
+    close: async () => {
+      stopWatching();
+      await agent.close();
+      await skills.close();
+      await memory.close();
+      await sessions.close();
+    },
+  };
+}
+
+/** A session that is gone meanwhile has no row to tell of. */
+function tellRow(sessions: SessionStore, id: string): void {
+  try {
+    sessions.changed(id);
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+  }
+}
+
+function watchSafely(sessions: SessionStore): () => void {
+  return sessions.problem?.blocking === true ? () => undefined : sessions.watch();
+}
+
+function titles(sessions: SessionStore, ids: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const id of ids) {
+    try {
+      const title = sessions.get(id).title;
+      if (title !== null) found.set(id, title);
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+    }
+  }
+  return found;
+}
