@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { ServerFrame } from '../../src-shared/contract/index.ts';
-import { expect, railOf, test } from '../harness/test.ts';
+import { expect, test } from '../harness/test.ts';
 import { startWebApp, type WebApp } from '../harness/web-app.ts';
 
 /** A client of the contract as the page is one, with every frame it was sent. */
@@ -51,20 +51,37 @@ async function position(client: Client, id: number): Promise<{ epoch: string; se
   return { epoch, seq };
 }
 
-test('a client that comes back gets exactly what it missed', async ({ home, launch }) => {
-  const { web, page } = await launch(home);
-  if (web === null) throw new Error('this scenario is of the web host');
-  const first = await connect(web);
-  const left = await position(first, 1);
-  first.close();
-  const second = await connect(web);
-  second.send({ hello: { epoch: left.epoch, after: left.seq } });
-  const now = await position(second, 1);
-  const events = second.frames.filter((frame) => 'event' in frame).map((frame) => frame.event.seq);
-  expect(events).toEqual(Array.from({ length: now.seq - left.seq }, (_, n) => left.seq + 1 + n));
-  expect(second.frames.some((frame) => 'resync' in frame)).toBe(false);
-  second.close();
-  await expect(railOf(page)).toBeVisible();
+test('a client that comes back gets exactly what it missed, once and in order', async ({ home }) => {
+  const owner = await startWebApp(home);
+  const web = await startWebApp(home);
+  try {
+    const first = await connect(web);
+    const left = await position(first, 1);
+    first.close();
+
+    // What happens meanwhile: the other app is closed, and this one takes the home over.
+    await owner.stop();
+    const busy = await connect(web);
+    busy.send({ id: 1, name: 'app.claim', input: {} });
+    expect(await busy.until(answers(1))).toMatchObject({ ok: true, output: { mode: 'owner' } });
+    busy.close();
+
+    const second = await connect(web);
+    second.send({ hello: { epoch: left.epoch, after: left.seq } });
+    const now = await position(second, 1);
+    expect(now.epoch).toBe(left.epoch);
+    expect(now.seq).toBeGreaterThan(left.seq);
+    const events = second.frames.flatMap((frame) => ('event' in frame ? [frame.event] : []));
+    expect(events.slice(0, now.seq - left.seq).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: now.seq - left.seq }, (_, n) => left.seq + 1 + n),
+    );
+    expect(events.map(({ type }) => type)).toContain('app.changed');
+    expect(second.frames.some((frame) => 'resync' in frame)).toBe(false);
+    second.close();
+  } finally {
+    await owner.stop();
+    await web.stop();
+  }
 });
 
 test('a client of an earlier run is told to load everything afresh', async ({ home }) => {

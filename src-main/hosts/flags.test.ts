@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PORT, parseStartFlags } from './flags.ts';
+import { parseStartFlags } from './flags.ts';
 
 describe('parseStartFlags', () => {
   it('has a default for everything', () => {
@@ -7,7 +7,7 @@ describe('parseStartFlags', () => {
       home: null,
       profile: null,
       web: false,
-      port: DEFAULT_PORT,
+      port: null,
       open: true,
       model: null,
       workspace: null,

@@ -5,8 +5,8 @@ export interface StartFlags {
   readonly home: string | null;
   readonly profile: string | null;
   readonly web: boolean;
-  /** 0: any free port. */
-  readonly port: number;
+  /** 0: any free port. Null: not said. */
+  readonly port: number | null;
   readonly open: boolean;
   readonly model: string | null;
   readonly workspace: string | null;
@@ -15,7 +15,7 @@ export interface StartFlags {
   readonly help: boolean;
 }
 
-/** Default port of the web host, so that an ssh tunnel can be written down once. */
+/** Port of the web host when none is said, so that an ssh tunnel can be written down once. */
 export const DEFAULT_PORT = 8642;
 
 const withValue = ['--home', '--profile', '--port', '--model', '--workspace'] as const;
@@ -72,8 +72,8 @@ export function parseStartFlags(argv: readonly string[]): StartFlags {
   };
 }
 
-function portOf(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PORT;
+function portOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw usage(`--port ${text} is not a port (0 to 65535).`);
   return Number(text);
 }

@@ -1,7 +1,8 @@
+import { DeskError } from '@shared/contract/index.ts';
 import { openDesk, type Desk } from '../../api/desk.ts';
 import { appFiles } from '../app-files.ts';
 import { homeOf } from '../home-of.ts';
-import { parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
+import { DEFAULT_PORT, parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
 import { consoleLog } from '../log.ts';
 import { errorLines, exitCode } from '../people.ts';
 import { version } from '../version.ts';
@@ -30,11 +31,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
       version,
       log: consoleLog,
     });
-    const host = await startWebHost({
-      api: desk.api,
-      port: flags.port,
-      rendererRoot: appFiles.renderer,
-    });
+    const host = await listen(desk, flags.port);
     desk.core.announce(host.url);
     endOnSignal(desk, host);
     announce(flags, desk, host);
@@ -42,6 +39,19 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
     await desk?.close();
     process.stderr.write(errorLines(fault));
     process.exitCode = exitCode(fault);
+  }
+}
+
+/** Listens on the port that was said. When none was, the usual one, or any other when another home has that. */
+async function listen({ api }: Desk, port: number | null): Promise<WebHost> {
+  const options = { api, rendererRoot: appFiles.renderer };
+  if (port !== null) return startWebHost({ ...options, port });
+  try {
+    return await startWebHost({ ...options, port: DEFAULT_PORT });
+  } catch (fault) {
+    if (!(fault instanceof DeskError)) throw fault;
+    process.stderr.write(`Port ${DEFAULT_PORT} is in use, so another is taken.\n`);
+    return startWebHost({ ...options, port: 0 });
   }
 }
 
