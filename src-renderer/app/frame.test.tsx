@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorld } from '../../e2e/renderer/world.ts';
 import { BridgeProvider } from '../bridge/context.tsx';
 import type { FakeCore } from '../bridge/fake.test-support.ts';
 import { useApp, watchApp } from './app-store.ts';
 import { App } from './start.tsx';
+import { eventually } from '../patience.test-support.ts';
 
 let core: FakeCore;
 let stop: () => void;
@@ -82,7 +83,7 @@ describe('the frame', () => {
     fireEvent.change(input, { target: { value: 'key rot' } });
     expect(await screen.findByText('Tile key rotation')).toBeTruthy();
     fireEvent.change(input, { target: { value: 'map sta' } });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(['Star MapCtrl+4']),
     );
     fireEvent.click(screen.getByRole('option'));

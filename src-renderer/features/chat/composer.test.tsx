@@ -9,6 +9,7 @@ import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
 import { longestMessage, pasteInto, useDrafts } from './draft-store.ts';
 import { live } from './live-store.ts';
+import { eventually } from '../../patience.test-support.ts';
 
 type Send = (text: string, whenBusy: WhenBusy) => Promise<void>;
 
@@ -91,7 +92,7 @@ describe('the composer', () => {
     const { rerender } = render(<Under onSend={() => Promise.resolve()} session="a" />);
     type('for a');
     rerender(<Under onSend={() => Promise.resolve()} session="b" />);
-    await vi.waitFor(() => expect(field().value).toBe('kept'));
+    await eventually(() => expect(field().value).toBe('kept'));
     rerender(<Under onSend={() => Promise.resolve()} session="a" />);
     expect(field().value).toBe('for a');
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '@shared/contract/index.ts';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeHandlers } from '../../bridge/fake.test-support.ts';
@@ -6,6 +6,7 @@ import { isShown, mergeMessages, showConversation, useConversation } from './con
 import { live, useLive } from './live-store.ts';
 import { openConversation, refreshTail } from './open-conversation.ts';
 import { aMessage, aSession } from './rows.test-support.ts';
+import { eventually } from '../../patience.test-support.ts';
 
 const usage = {
   inputTokens: 0,
@@ -70,11 +71,11 @@ describe('opening a conversation', () => {
   it('shows its end first and keeps a place for every older message until it is there', async () => {
     const core = coreWith(many(2500));
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
     const first = useConversation.getState();
     expect(first.messages.length + first.missing).toBe(2500);
     expect(first.messages.at(-1)?.id).toBe(2500);
-    await vi.waitFor(() => expect(useConversation.getState().missing).toBe(0));
+    await eventually(() => expect(useConversation.getState().missing).toBe(0));
     expect(useConversation.getState().messages).toHaveLength(2500);
     close();
   });
@@ -84,7 +85,7 @@ describe('opening a conversation', () => {
     const close = openConversation(core.bridge, 's');
     core.emit('message.added', aMessage({ id: 4 }));
     core.emit('message.added', aMessage({ id: 5, session: 'other' }));
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
     expect(useConversation.getState().messages.map((message) => message.id)).toEqual([1, 2, 3, 4]);
     close();
     core.emit('message.added', aMessage({ id: 6 }));
@@ -94,7 +95,7 @@ describe('opening a conversation', () => {
   it('says why it cannot be read', async () => {
     const core = fakeCore();
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('failed'));
+    await eventually(() => expect(useConversation.getState().state).toBe('failed'));
     expect(useConversation.getState().error).toMatchObject({ code: 'unknown_request' });
     close();
   });
@@ -102,14 +103,14 @@ describe('opening a conversation', () => {
   it('joins a result to its call', async () => {
     const core = coreWith([aMessage({ id: 1, role: 'tool', toolCallId: 'c1', content: 'done' })]);
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().results.get('c1')?.content).toBe('done'));
+    await eventually(() => expect(useConversation.getState().results.get('c1')?.content).toBe('done'));
     close();
   });
 
   it('drops the rows that an edit set aside', async () => {
     const core = coreWith(many(4));
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
     core.answer({
       'sessions.messages': () => ({
         messages: [aMessage({ id: 1 }), aMessage({ id: 9, content: 'again' })],
@@ -128,12 +129,12 @@ describe('a running turn', () => {
   it('streams apart from the stored rows, and leaves no text twice once it is stored', async () => {
     const core = coreWith(many(1));
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
     const before = useConversation.getState().messages;
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'Hel', reasoning: 'hm' });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'lo', reasoning: '' });
-    await vi.waitFor(() => expect(useLive.getState().text).toBe('Hello'));
+    await eventually(() => expect(useLive.getState().text).toBe('Hello'));
     expect(useConversation.getState().messages).toBe(before);
     core.emit('message.added', aMessage({ id: 2, role: 'assistant', content: 'Hello' }));
     expect(useLive.getState()).toMatchObject({ text: '', reasoning: '', running: true });
@@ -144,12 +145,12 @@ describe('a running turn', () => {
   it('forgets what streamed when the answer begins anew', async () => {
     const core = coreWith(many(1));
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'doubled', reasoning: '' });
     core.emit('turn.restart', { session: 's', turn: 't' });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'once', reasoning: '' });
-    await vi.waitFor(() => expect(useLive.getState().text).toBe('once'));
+    await eventually(() => expect(useLive.getState().text).toBe('once'));
     close();
   });
 
@@ -166,7 +167,7 @@ describe('a running turn', () => {
     };
     const core = coreWith(many(1), { 'chat.live': () => ({ live: turn, halfDone: false }) });
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useLive.getState()).toMatchObject({ running: true, text: 'so far' }));
+    await eventually(() => expect(useLive.getState()).toMatchObject({ running: true, text: 'so far' }));
     expect(useLive.getState().queued).toEqual([{ id: 'q', text: 'later' }]);
     close();
   });
@@ -175,15 +176,15 @@ describe('a running turn', () => {
     const all = many(1);
     const core = coreWith(all, { 'chat.live': () => ({ live: null, halfDone: true }) });
     const close = openConversation(core.bridge, 's');
-    await vi.waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'half of it', reasoning: '' });
-    await vi.waitFor(() => expect(useLive.getState().text).toBe('half of it'));
+    await eventually(() => expect(useLive.getState().text).toBe('half of it'));
     all.push(aMessage({ id: 2, role: 'assistant', content: 'half of it', finishReason: 'incomplete' }));
     const error = { code: 'provider_failed', message: 'It hung up.', remedy: 'Try again.' } as const;
     core.emit('turn.ended', { session: 's', turn: 't', outcome: 'failed', error, usage });
     expect(useLive.getState().text).toBe('half of it');
-    await vi.waitFor(() => expect(useLive.getState().running).toBe(false));
+    await eventually(() => expect(useLive.getState().running).toBe(false));
     expect(useConversation.getState().messages.at(-1)?.content).toBe('half of it');
     expect(useConversation.getState()).toMatchObject({ halfDone: true, ended: { outcome: 'failed', error } });
     close();

@@ -17,6 +17,7 @@ import { MessageRow } from './message-row.tsx';
 import { aMessage, aSession } from './rows.test-support.ts';
 import { groupSessions } from './session-groups.ts';
 import { toolArgument, toolFailed } from './tool-words.ts';
+import { eventually } from '../../patience.test-support.ts';
 
 let core: FakeCore;
 
@@ -66,7 +67,7 @@ describe('an answer', () => {
     expect([...row.querySelectorAll('del')].map((each) => each.textContent)).toEqual(['media first, then']);
     expect(row.textContent).toContain('told from the next session on');
     fireEvent.click(within(row).getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(row.textContent).toContain('Undone'));
+    await eventually(() => expect(row.textContent).toContain('Undone'));
     expect(core.calls).toContainEqual({ name: 'memory.undo', input: { seq: 12 } });
     expect(within(row).queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -1,10 +1,11 @@
 import type { SearchHit } from '@shared/contract/index.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import { aMessage, aSession } from '../chat/rows.test-support.ts';
 import { browse, groupHits, passes, useBrowse, watchBrowse } from './browse-store.ts';
 import { placeRow } from './list-store.ts';
 import { foldSteps, markedWords, marksIn } from './preview-lines.ts';
+import { eventually } from '../../patience.test-support.ts';
 
 const hit = (
   session: string,
@@ -55,7 +56,7 @@ describe('what a search found', () => {
     const first = browse(core.bridge);
     useBrowse.setState({ query: 'port' });
     const second = browse(core.bridge);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     answers[1]?.({ hits: [hit('new', 1)], total: 1, complete: true, note: null });
     answers[0]?.({ hits: [hit('old', 1)], total: 1, complete: true, note: null });
     await Promise.all([first, second]);

@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DeskError } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../../../e2e/renderer/world-settings.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import SettingsScreen from './screen.tsx';
 import { useSettings } from './settings-store.ts';
+import { eventually } from '../../patience.test-support.ts';
 
 let core: FakeCore;
 
@@ -40,7 +41,7 @@ describe('the settings', () => {
   it('write one key of config.yaml each, and show the key', async () => {
     await open();
     fireEvent.click(screen.getByRole('switch', { name: 'Agent memory' }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(written()).toEqual([['settings.set', { key: 'memory.memory_enabled', value: false }]]),
     );
     expect(screen.getByText('memory.memory_enabled')).toBeTruthy();
@@ -49,7 +50,7 @@ describe('the settings', () => {
   it('turn the gate for memory writes by its own request', async () => {
     await open();
     fireEvent.click(screen.getByRole('switch', { name: 'Ask before every memory write' }));
-    await vi.waitFor(() => expect(written()).toEqual([['memory.gate', { on: false }]]));
+    await eventually(() => expect(written()).toEqual([['memory.gate', { on: false }]]));
   });
 
   it('write a limit once, when the field is left, and never what is no number', async () => {
@@ -62,7 +63,7 @@ describe('the settings', () => {
     fireEvent.change(limit, { target: { value: '4,000' } });
     expect(written()).toEqual([]);
     fireEvent.blur(limit);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(written()).toEqual([['settings.set', { key: 'memory.memory_char_limit', value: 4000 }]]),
     );
   });
