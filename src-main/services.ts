@@ -7,7 +7,7 @@ import { createDrafts } from './agent/drafts.ts';
 import { sessionPort } from './agent/session-port.ts';
 import { createFileTools } from './agent/tools/file-tools.ts';
 import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
-import { writeFileAtomic } from './home/index.ts';
+import { redactorFor, writeFileAtomic } from './home/index.ts';
 import { createJourney, type Journey } from './journey/journey.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
@@ -147,7 +147,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     ...(memoryOn() ? [memory.tool] : []),
     sessionSearchTool(sessions),
     ...skills.tools,
-    ...createFileTools(),
+    ...createFileTools({ redact: redactorFor(() => secrets.values()) }),
   ];
 
   const agent = createAgent({
@@ -217,7 +217,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       stopWatching();
       await agent.close();
       await skills.close();
-      await memory.close();
+      memory.close();
       await sessions.close();
     },
   };
