@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Store } from '@shared/contract/common.ts';
+import { STORE_FILES } from '@shared/memory/entries.ts';
 
 /** Every place in a home, absolute. Nothing here says that the file exists. */
 export interface HomePaths {
@@ -38,8 +39,6 @@ export interface HomePaths {
   readonly electronDir: string;
 }
 
-const storeFiles: Readonly<Record<Store, string>> = { memory: 'MEMORY.md', user: 'USER.md' };
-
 /** Names every place of the home `dir`, which belongs to `profile` under `root`. Both are absolute. */
 export function homePaths(dir: string, root: string, profile: string): HomePaths {
   const memoriesDir = join(dir, 'memories');
@@ -53,7 +52,7 @@ export function homePaths(dir: string, root: string, profile: string): HomePaths
     envFile: join(dir, '.env'),
     soulFile: join(dir, 'SOUL.md'),
     memoriesDir,
-    memoryFile: (store) => join(memoriesDir, storeFiles[store]),
+    memoryFile: (store) => join(memoriesDir, STORE_FILES[store]),
     pendingDir: join(dir, 'pending'),
     skillsDir: join(dir, 'skills'),
     stateDb: join(dir, 'state.db'),

@@ -136,6 +136,9 @@ describe('a store file as people and other programs leave it', () => {
     const test = await testMemory();
     await test.entries('memory', ['x'.repeat(300), 'y'.repeat(300), 'z'.repeat(10)]);
     const [store] = (await test.memory.view(null)).stores;
+    expect(await test.memory.problems()).toMatchObject([
+      { blocking: false, message: expect.stringMatching(/MEMORY\.md exceeds.*616\/500/) as string },
+    ]);
     expect(store?.liveUsage).toEqual({ chars: 616, limit: 500, percent: 100 });
     expect((await test.memory.snapshot()).blocks[0]?.text).toContain('[100% — 616/500 chars]');
     expect((await test.call({ action: 'add', content: 'more' })).json).toMatchObject({
@@ -212,6 +215,16 @@ describe('changes by another program', () => {
       ['B', 'foreground'],
     ]);
     expect((await test.memory.verify()).problems).toEqual([]);
+  });
+
+  it('are dated by the file, not by the moment they are noticed', async () => {
+    const test = await testMemory();
+    await test.call({ action: 'add', content: 'A' });
+    await test.put('memory', 'A\n§\nB');
+    const { ctimeMs } = await stat(test.file('memory'));
+    test.settings.now = Date.now() + 3_600_000;
+    const [, found] = await test.memory.nodes();
+    expect(found?.entry.firstSeen).toBe(Math.ceil(ctimeMs));
   });
 
   it('that bring an old text back bring its id back', async () => {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import { DELIMITER, STORES, normalizeEntry } from '@shared/memory/entries.ts';
 import { countCodePoints } from '@shared/memory/text.ts';
@@ -19,6 +20,8 @@ interface PurgeDeps {
   readonly queue: StagedQueue;
   readonly overrides: Overrides;
   readonly verdicts: Verdicts;
+  /** Folder of archives made of the home. */
+  readonly backupsDir: string;
   readonly now: () => number;
 }
 
@@ -87,7 +90,7 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
   erased.push(...(await eraseBackups(stores, erasure)));
   if (await overrides.forget(texts)) erased.push('overrides');
   verdicts.forget();
-  return { erased, kept: keptPlaces(history, entry, texts), seqs };
+  return { erased, kept: [...keptPlaces(history, entry, texts), ...(await archives(deps.backupsDir))], seqs };
 }
 
 /** From this length on, in code points, a piece of text is telling enough to be looked for inside other texts. */
@@ -139,6 +142,12 @@ async function eraseBackups(stores: MemoryStores, erasure: Erasure): Promise<str
     }
   }
   return erased;
+}
+
+/** Archives are not opened: what is in them is for the person to keep or delete. */
+async function archives(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.map((name) => `backup ${join(dir, name)}: made before the purge`);
 }
 
 function keptPlaces(history: History, entry: string, texts: ReadonlySet<string>): string[] {

@@ -261,7 +261,7 @@ describe('what the person does', () => {
 });
 
 describe('a purge', () => {
-  const secret = 'my secret number is 4711';
+  const secret = 'my secret word is xylophonist';
 
   async function everywhere(test: TestMemory): Promise<string> {
     const texts: string[] = [];
@@ -296,9 +296,9 @@ describe('a purge', () => {
     await test.memory.replace('memory', entry, secret, `${secret}, and 0815`, 'person');
     await test.memory.remove('memory', entry, `${secret}, and 0815`, 'person');
     const before = Date.now();
-    expect(await everywhere(test)).toContain('4711');
+    expect(await everywhere(test)).toContain('xylophonist');
     const { erased, kept } = await test.memory.purge(entry, 'person');
-    expect(await everywhere(test)).not.toContain('4711');
+    expect(await everywhere(test)).not.toContain('xylophonist');
     expect(await everywhere(test)).toContain('keeps');
     expect(await test.pending()).toEqual(['abcdef02.json']);
     expect(erased).toContain('journal');
@@ -324,7 +324,7 @@ describe('a purge', () => {
     await test.memory.add('memory', 'keeps', 'person');
     await test.memory.purge(entry, 'person');
     expect(await test.text('memory')).toBe('keeps');
-    expect(await everywhere(test)).not.toContain('4711');
+    expect(await everywhere(test)).not.toContain('xylophonist');
   });
 
   it('names the conversations it cannot reach', async () => {

@@ -10,6 +10,7 @@ import type {
 } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { STORES, STORE_FILES } from '@shared/memory/entries.ts';
+import { formatRatio, usageOf } from '@shared/memory/usage.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import { Consent, type Manner, type Waiting } from './consent/consent.ts';
@@ -23,7 +24,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { MemoryStores } from './stores.ts';
 import { createMemoryTool } from './tool/memory-tool.ts';
 import type { MemoryDeps } from './types.ts';
-import { Verdicts } from './verdicts.ts';
+import { Verdicts, kindsOf } from './verdicts.ts';
 import { MemoryViews } from './view.ts';
 import { watchFolder } from './watch.ts';
 
@@ -82,6 +83,7 @@ export class MemoryService {
       now: this.#now,
       readOnly,
       log: deps.log,
+      scan: (text) => kindsOf(this.#verdicts.findings(text)),
       onFound: () => this.#announce(),
     });
     const common = {
@@ -118,8 +120,10 @@ export class MemoryService {
     await this.#stores.open();
     this.#announced = this.#history.events.at(-1)?.seq ?? 0;
     if (this.#deps.readOnly?.() !== true) await this.#queue.prune(this.#now());
+    const problems = await this.problems();
+    for (const { message } of problems) this.#deps.log.warn(message);
     if (options.watch === false) return;
-    this.#problems = JSON.stringify(await this.problems());
+    this.#problems = JSON.stringify(problems);
     const pending = join(this.#deps.pendingDir, 'memory');
     this.#watches = [
       watchFolder(this.#deps.memoriesDir, Object.values(STORE_FILES), () => void this.#look()),
@@ -168,12 +172,26 @@ export class MemoryService {
     return nodes;
   }
 
-  /** What keeps a store from being read. */
+  /** What keeps a store from being read, and (not blocking) a store that is over its limit. */
   async problems(): Promise<Problem[]> {
-    const states = await Promise.all(STORES.map((store) => this.#stores.read(store)));
-    return states.flatMap((state) => (state.problem === null ? [] : [state.problem]));
+    const problems: Problem[] = [];
+    for (const store of STORES.filter((name) => this.#deps.enabled(name))) {
+      const { problem, entries, file } = await this.#stores.read(store);
+      const use = usageOf(
+        entries.map((entry) => entry.text),
+        this.#deps.limits()[store],
+      );
+      if (problem !== null) problems.push(problem);
+      else if (use.chars > use.limit) {
+        const message = `${STORE_FILES[store]} exceeds its limit: ${formatRatio(use)} chars. It is told whole; nothing can be added.`;
+        const remedy = 'Shorten or remove entries, or raise the limit in Settings.';
+        problems.push({ code: 'over_budget', file, message, remedy, blocking: false });
+      }
+    }
+    return problems;
   }
 
+  /** Says what a text would come to, before it is written. */
   async check(store: Store, text: string, entry: string | null): Promise<Check> {
     return await this.#person.check(store, text, entry);
   }
@@ -226,7 +244,7 @@ export class MemoryService {
 
   /** Erases an entry and all its texts; names what cannot be erased. */
   async purge(entry: string, approver: string): Promise<{ erased: readonly string[]; kept: readonly string[] }> {
-    this.#assertWritable();
+    this.#stores.assertOwner();
     const { erased, kept } = await purgeEntry(
       {
         stores: this.#stores,
@@ -235,6 +253,7 @@ export class MemoryService {
         queue: this.#queue,
         overrides: this.#overrides,
         verdicts: this.#verdicts,
+        backupsDir: join(this.#deps.deskDir, 'backups'),
         now: this.#now,
       },
       entry,
@@ -247,7 +266,7 @@ export class MemoryService {
 
   /** Turns `memory.write_approval` on or off. */
   async setGate(on: boolean): Promise<void> {
-    this.#assertWritable();
+    this.#stores.assertOwner();
     await this.#deps.setGate(on);
   }
 
@@ -268,7 +287,7 @@ export class MemoryService {
 
   /** Decides on staged writes, oldest first; what does not apply stays and is told. */
   async approve(ids: readonly string[], approver: string, manner: Manner = {}): Promise<Decision[]> {
-    this.#assertWritable();
+    this.#stores.assertOwner();
     await this.#refresh();
     const decisions: Decision[] = [];
     for (const id of await this.#consent.inOrder(ids)) {
@@ -301,7 +320,7 @@ export class MemoryService {
   }
 
   async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {
-    this.#assertWritable();
+    this.#stores.assertOwner();
     const decisions: Decision[] = [];
     for (const id of new Set(ids)) decisions.push(await decide(id));
     await this.#announceWaiting();
@@ -344,13 +363,6 @@ export class MemoryService {
     const result = await work;
     this.#announce();
     return result;
-  }
-
-  #assertWritable(): void {
-    if (this.#deps.readOnly?.() !== true) return;
-    throw new DeskError('looking_on', 'Another app has this home open; nothing is changed from here.', {
-      remedy: 'Close the other app, or decide there.',
-    });
   }
 
   /** Tells clients of every event they have not been told of, whoever made it. */

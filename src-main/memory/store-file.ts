@@ -16,8 +16,12 @@ export interface StoreContent {
   readonly exists: boolean;
   /** Milliseconds since 1970; null when there is no file. */
   readonly modified: number | null;
+  /** When the file last came to be as it is, also by being moved here; milliseconds since 1970, null without a file. */
+  readonly changed: number | null;
   readonly inode: number | null;
 }
+
+const NO_FILE: StoreContent = { texts: [], raw: '', exists: false, modified: null, changed: null, inode: null };
 
 /** Larger files are no memories: they are refused instead of being scanned for minutes. */
 const LARGEST = 32 * 1024 * 1024;
@@ -35,7 +39,7 @@ export async function readStoreFile(file: string): Promise<StoreContent> {
   try {
     found = await stat(file);
   } catch (error) {
-    if (errnoOf(error) === 'ENOENT') return { texts: [], raw: '', exists: false, modified: null, inode: null };
+    if (errnoOf(error) === 'ENOENT') return NO_FILE;
     throw fileError(error, file, 'read');
   }
   if (!found.isFile()) {
@@ -52,8 +56,15 @@ export async function readStoreFile(file: string): Promise<StoreContent> {
     });
   }
   const read = await readText(file);
-  if (read === null) return { texts: [], raw: '', exists: false, modified: null, inode: null };
-  return { texts: parseEntries(read.text), raw: read.text, exists: true, modified: found.mtimeMs, inode: found.ino };
+  if (read === null) return NO_FILE;
+  return {
+    texts: parseEntries(read.text),
+    raw: read.text,
+    exists: true,
+    modified: found.mtimeMs,
+    changed: found.ctimeMs,
+    inode: found.ino,
+  };
 }
 
 /**

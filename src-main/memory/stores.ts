@@ -55,6 +55,8 @@ interface StoresDeps {
   readonly now: () => number;
   readonly readOnly: () => boolean;
   readonly log: Log;
+  /** The kinds the scanner finds in a text. */
+  readonly scan: (text: string) => readonly string[];
   /** Called when changes made by another program were found and recorded. */
   readonly onFound: (store: Store, seqs: readonly number[]) => void;
 }
@@ -81,6 +83,14 @@ export class MemoryStores {
   /** Absolute path of a store's file. */
   file(store: Store): string {
     return join(this.#deps.memoriesDir, STORE_FILES[store]);
+  }
+
+  /** Throws `looking_on` while another app owns the home. */
+  assertOwner(): void {
+    if (!this.#deps.readOnly()) return;
+    throw new DeskError('looking_on', 'Another app has this home open; nothing is changed from here.', {
+      remedy: 'Close the other app, or make the change there.',
+    });
   }
 
   /** Settles what earlier runs left open. Never throws: trouble with a file shows when the store is read. */
@@ -146,11 +156,7 @@ export class MemoryStores {
     cause: ChangeCause,
     decide: (state: StoreState) => Writing<T> | Promise<Writing<T>>,
   ): Promise<Written<T>> {
-    if (this.#deps.readOnly()) {
-      throw new DeskError('looking_on', 'Another app has this home open; nothing is changed from here.', {
-        remedy: 'Close the other app, or make the change there.',
-      });
-    }
+    this.assertOwner();
     const file = this.file(store);
     await this.#ensureDirectory();
     return await withFileLock(
@@ -229,8 +235,8 @@ export class MemoryStores {
 
   /** Writes down what another program changed. */
   async #record(store: Store, content: StoreContent): Promise<void> {
-    const { history, journal, now, onFound } = this.#deps;
-    const time = now();
+    const { history, journal, onFound, scan } = this.#deps;
+    const time = this.#foundTime(store, content);
     const changes = findChanges(
       history.list(store),
       content.texts,
@@ -247,13 +253,20 @@ export class MemoryStores {
         session: null,
         message: null,
         approver: null,
-        scan: null,
+        scan: change.after === null || change.op === 'move' ? null : [...scan(change.after)],
       })),
     );
     onFound(
       store,
       lines.map((line) => line.seq),
     );
+  }
+
+  /** When another program's change was made, as well as can be told: not before the last one known, not after now. */
+  #foundTime(store: Store, content: StoreContent): number {
+    const now = this.#deps.now();
+    const last = this.#deps.history.events.findLast((event) => event.store === store)?.time ?? 0;
+    return Math.min(now, Math.max(Math.ceil(content.changed ?? now), last));
   }
 
   /** A journal that cannot be read does not keep the files from being shown. */

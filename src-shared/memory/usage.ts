@@ -1,9 +1,6 @@
 import type { Usage } from '../contract/common.ts';
 import { countEntries } from './entries.ts';
 
-/** Defaults of `memory.memory_char_limit` and `memory.user_char_limit`, in code points. */
-export const DEFAULT_LIMITS = { memory: 2200, user: 1375 } as const;
-
 /** Percent of a limit, truncated and at most 100, in double arithmetic as Hermes computes it; 0 without a limit. */
 export function percentOf(chars: number, limit: number): number {
   return limit > 0 ? Math.min(100, Math.trunc((chars / limit) * 100)) : 0;

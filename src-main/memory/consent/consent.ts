@@ -1,6 +1,7 @@
 import type { Cause, Decision, Finding, Proposal, Store } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { STORE_FILES, STORES } from '@shared/memory/entries.ts';
+import { similarEntries } from '@shared/memory/similar.ts';
 import type { History } from '../journal/history.ts';
 import type { JournalLog } from '../journal/log.ts';
 import { plan, type Plan, type Refusal, type Rules } from '../mutation.ts';
@@ -11,6 +12,7 @@ import { kindsOf, type Verdicts } from '../verdicts.ts';
 import { fileAfter, outlook, wishOf, type Edit, type Outlook } from './proposal.ts';
 import type { StagedQueue } from './queue.ts';
 import { contentOf, isBatch, operationsOf, targetKey, type StagedPayload, type StagedRecord } from './record.ts';
+import { supersessions, type Supersessions } from './supersede.ts';
 
 interface ConsentDeps {
   readonly stores: MemoryStores;
@@ -304,7 +306,8 @@ export class Consent {
       return { state: 'stale', reason: `The newer proposal ${by} is for the same entry.`, stale: null };
     }
     const findings = outcome.findings.flat();
-    if (findings.length > 0) return { state: 'flagged', reason: sayFindings(findings), stale: null };
+    if (findings.length > 0)
+      return { state: 'flagged', reason: this.#why(flagged(findings), record, state.store), stale: null };
     if (!ahead.fits) {
       const chars = ahead.before.chars;
       const total = ahead.after.chars;
@@ -321,45 +324,26 @@ export class Consent {
     const id =
       (Array.isArray(ids) ? ids[outcome.op ?? 0] : ids) ??
       this.#deps.history.events.findLast((event) => event.store === state.store && event.before === then)?.id;
-    return state.entries.find((entry) => entry.id === id)?.text ?? null;
+    const texts = state.entries.map((entry) => entry.text);
+    return state.entries.find((entry) => entry.id === id)?.text ?? similarEntries(texts, then)[0] ?? null;
   }
 
   #why(refusal: Refusal, record: StagedRecord, store: Store): string {
     const batch = record.payload !== null && isBatch(record.payload);
     const where = batch && refusal.op !== null ? `Operation ${refusal.op + 1}: ` : '';
+    if (refusal.reason.kind === 'flagged') {
+      return `${where}${sayFindings(refusal.reason.findings)} Edit it, or approve it in spite of what was found.`;
+    }
     if (refusal.reason.kind !== 'stale') return where + sayReason(refusal.reason, store);
     return `${where}Entry changed since it was staged. ${sayReason(refusal.reason, store)}`;
   }
 }
 
+function flagged(findings: readonly Finding[]): Refusal {
+  return { ok: false, op: null, reason: { kind: 'flagged', findings } };
+}
+
 type Judgement = Pick<Proposal, 'state' | 'reason' | 'stale'>;
-
-/** Which record replaces which: of those for one target the newest is open. */
-interface Supersessions {
-  /** Older id to the newest for the same target. */
-  readonly by: ReadonlyMap<string, string>;
-  /** Id to the next older one for the same target. */
-  readonly of: ReadonlyMap<string, string>;
-}
-
-function supersessions(records: readonly StagedRecord[]): Supersessions {
-  const groups = new Map<string, string[]>();
-  for (const record of records) {
-    const key = targetKey(record);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), record.id]);
-  }
-  const by = new Map<string, string>();
-  const of = new Map<string, string>();
-  for (const ids of groups.values()) {
-    const newest = ids.at(-1);
-    ids.forEach((id, at) => {
-      const next = ids[at + 1];
-      if (next !== undefined) of.set(next, id);
-      if (newest !== undefined && id !== newest) by.set(id, newest);
-    });
-  }
-  return { by, of };
-}
 
 const TAMPERED = 'Its file was changed after it was staged, so what it asks for is not what was proposed.';
 

@@ -215,6 +215,7 @@ class MemoryCalls {
 
   async #stage(request: Request, gate: boolean, asProposal: boolean): Promise<Answer> {
     const { store, context } = request;
+    this.#deps.stores.assertOwner();
     const state = await this.#deps.stores.read(store);
     if (state.problem !== null) {
       throw new DeskError('unreadable', state.problem.message, { remedy: state.problem.remedy, file: state.file });
