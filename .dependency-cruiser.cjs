@@ -39,7 +39,7 @@ module.exports = {
     ...domains.map((d) => ({
       name: `${d}-stands-alone`,
       severity: 'error',
-      from: { path: `^src-main/${d}/`, pathNot: '\\.test\\.ts$' },
+      from: { path: `^src-main/${d}/`, pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: `^src-main/(?!${d}/|home/)` },
     })),
     {

@@ -109,7 +109,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   }
   current = await open();
   if (host !== 'cli') {
-    config.watch();
+    await config.watch();
     if (ownership.owner) await recoverTurns(current, log);
   }
 

@@ -209,7 +209,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       const problems = await memory.problems();
       const mended = JSON.stringify(problems) !== JSON.stringify(storeProblems);
       storeProblems = problems;
-      return (await recount()) || mended;
+      const recounted = await recount();
+      return recounted || mended;
     },
     problems: () => [...(sessions.problem === null ? [] : [sessions.problem]), ...storeProblems],
     close: async () => {

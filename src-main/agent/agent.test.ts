@@ -115,12 +115,16 @@ describe('a failure', () => {
     expect(lines(b.store, session)).toEqual(['user: hi', 'assistant: Right']);
   });
 
-  it('of the disk ends the turn with its reason', async () => {
+  it('of the disk ends the turn with its reason, and the answer that was shown is not lost', async () => {
     const b = bench([says('Answer.')]);
     b.store.failAppend = (rows) =>
       rows[0]?.role === 'assistant' ? new DeskError('disk_full', 'The disk is full.') : null;
-    await b.say(null, 'hi');
+    const session = await b.say(null, 'hi');
     expect(b.events('turn.ended')).toMatchObject([{ outcome: 'failed', error: { code: 'disk_full' } }]);
+    expect((await b.agent.live(session)).halfDone).toBe(true);
+    b.store.failAppend = null;
+    expect(await b.agent.recover()).toEqual([session]);
+    expect(b.store.conversation(session).map((row) => row.content)).toContain('Answer.');
   });
 
   it('of an answer without a word is an error, not an answer', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '@shared/contract/sessions.ts';
-import { openCrashable } from './testing/crash-child.ts';
+import { openCrashable } from './testing/crashable.ts';
 import { temporaryHome } from './testing/home.ts';
 
 interface Told {
@@ -12,11 +12,10 @@ interface Told {
 }
 
 const child = join(import.meta.dirname, 'testing', 'crash-child.ts');
-const alias = join(import.meta.dirname, 'testing', 'alias.ts');
 
 /** Runs a turn in a process of its own and kills it as soon as it has told `after` things. */
 async function runAndKill(home: string, after: number): Promise<Told[]> {
-  const process_ = spawn(process.execPath, ['--import', alias, child, home], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const process_ = spawn(process.execPath, [child, home], { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   let killed = false;
   process_.stdout.on('data', (chunk: Buffer) => {

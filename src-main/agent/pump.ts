@@ -69,7 +69,6 @@ export function createPump(live: LiveState, draft: DraftWriter, emit: Emit): Pum
     done: () => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      draft.close();
       live.text = '';
       live.reasoning = '';
       notice('');

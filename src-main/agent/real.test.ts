@@ -160,7 +160,7 @@ describe('a new snapshot', () => {
     await sessions.replacePrompt(session, foreign);
     await agent.send({ session, text: 'again', whenBusy: 'queue' });
     await agent.idle(session);
-    const notes = sessions.messages(session, { limit: 100 }).messages.filter((row) => row.role === 'session_meta');
+    const notes = sessions.messages(session, { limit: 100 }).messages.filter((row) => row.role === 'note');
     expect(notes.map((row) => row.displayKind)).toEqual(['new_snapshot']);
     expect(sessions.prompt(session)?.text).toContain('Model: model-x');
     expect(await agent.live(session)).toEqual({ live: null, halfDone: false });

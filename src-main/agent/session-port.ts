@@ -74,7 +74,7 @@ const tailLength = 50;
 
 function roleOf(role: string): RowRole | null {
   if (role === 'user' || role === 'assistant' || role === 'tool') return role;
-  return role === noteRole ? 'note' : null;
+  return role === noteRole || role === 'note' ? 'note' : null;
 }
 
 /** Text of content that may hold pictures: they are named, because a model call of ours carries text alone. */

@@ -112,7 +112,8 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
       callsDeps(session, workspace),
     );
     if (end.error !== null) await keepFailure(session, end.error);
-    deps.drafts.drop(session);
+    // Streamed text that did not become a row (a full disk) stays in the draft, from which it can be settled later.
+    if (live.text === '') deps.drafts.drop(session);
     return end;
   };
 

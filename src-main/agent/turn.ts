@@ -33,7 +33,7 @@ export interface TurnEnd {
 /** Answers in succession in which not one call could be run, before the turn gives up. */
 const maxUnusableRounds = 3;
 
-export const noUsage: UsageRecord = {
+const noUsage: UsageRecord = {
   inputTokens: 0,
   outputTokens: 0,
   cacheReadTokens: 0,
@@ -94,19 +94,19 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
       const draft = deps.drafts.open(turn.session, turn.turn, turn.rows.at(-1)?.id ?? 0);
       const pump = createPump(turn.live, draft, deps.emit);
       const answer = await callModel(turn, pump, closing ? [] : [...callsDeps.tools.values()], call);
-      if (answer.usage !== null) {
-        usage = plus(usage, answer.usage);
-        await deps.store.addUsage(turn.session, {
-          ...answer.usage,
-          calls: 1,
-          model: answer.model,
-          provider: answer.provider,
-        });
-      }
       const calls = closing ? [] : answer.calls;
       const silent = answer.text.trim() === '';
-      if (!silent || calls.length > 0) await append(answerRow({ ...answer, calls }));
+      try {
+        if (!silent || calls.length > 0) await append(answerRow({ ...answer, calls }));
+      } finally {
+        draft.close();
+      }
       pump.done();
+      if (answer.usage !== null) {
+        usage = plus(usage, answer.usage);
+        const { model, provider } = answer;
+        await deps.store.addUsage(turn.session, { ...answer.usage, calls: 1, model, provider });
+      }
       if (answer.finish === 'stopped') return endStopped();
       if (answer.error !== null) return end('failed', answer.error);
       if (calls.length === 0) {
@@ -166,7 +166,7 @@ async function runTools(
 }
 
 /** The row a finished call becomes. */
-export function toolRow(done: FinishedCall): NewRow {
+function toolRow(done: FinishedCall): NewRow {
   return {
     role: 'tool',
     content: done.content,

@@ -9,8 +9,8 @@ const themes = ['system', 'light', 'dark'] as const;
 
 /** The state of the whole app, at one position of the event stream. */
 export function appState(core: Core, events: EventStream, version: string): AppState {
-  const { models, waiting } = core.services();
-  const { count, oldest } = waiting();
+  const services = core.services();
+  const { count, oldest } = services.waiting();
   return {
     version,
     host: core.host,
@@ -21,7 +21,7 @@ export function appState(core: Core, events: EventStream, version: string): AppS
     mode: core.mode(),
     owner: core.owner(),
     problems: [...core.problems()],
-    provider: models.status(),
+    provider: services.models.status(),
     waiting: { count, oldest },
     tokensToday: tokensToday(core),
     language: oneOf(languages, core.config.string('desk.language')),

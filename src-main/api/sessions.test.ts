@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requests, type RequestName, type RequestOutput } from '@shared/contract/index.ts';
-import { aSession, openTestStore } from '../sessions/test-store.ts';
+import { aSession, openTestStore } from '../sessions/testing/store.ts';
 import type { Caller } from './handlers.ts';
 import { sessionHandlers } from './sessions.ts';
 

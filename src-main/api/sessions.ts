@@ -1,22 +1,23 @@
 import type { SessionStore } from '../sessions/index.ts';
-import type { Handlers } from './handlers.ts';
+import type { Caller, Handlers } from './handlers.ts';
 
 /** The requests about conversations, over the session store. */
 export function sessionHandlers(store: SessionStore): Handlers<'sessions'> {
-  let running: AbortController | null = null;
+  const running = new Map<Caller['host'], AbortController>();
   return {
     'sessions.list': (input) => store.list(input),
     'sessions.get': ({ id }) => store.get(id),
     'sessions.messages': ({ id, ...page }) => store.messages(id, page),
     // Whoever types on wants the newer answer: a search that still scans is called off and answers what it has.
-    'sessions.search': async ({ query, ...options }) => {
-      running?.abort();
+    'sessions.search': async ({ query, ...options }, { host }) => {
+      if (options.depth === 'index') return store.search(query, options);
+      running.get(host)?.abort();
       const own = new AbortController();
-      running = own;
+      running.set(host, own);
       try {
         return await store.search(query, { ...options, signal: own.signal });
       } finally {
-        if (running === own) running = null;
+        if (running.get(host) === own) running.delete(host);
       }
     },
     'sessions.rename': ({ id, title }) => store.rename(id, title),

@@ -205,6 +205,18 @@ describe('edges', () => {
       [],
     ],
     [
+      'an ordinary short word is no reason, a name is',
+      {
+        memories: [
+          memory('m', 'The box in the hall has a red lid'),
+          memory('n', 'Buy a box of tea'),
+          memory('o', 'Photos are kept by Birch in the cellar'),
+          memory('p', 'Restart the media player on birch'),
+        ],
+      },
+      ['memory:memory:o memory:memory:p word birch'],
+    ],
+    [
       'the same conversation, by its title',
       { memories: [memory('m', 'Alpha', { session: 's1' }), memory('n', 'Omega', { session: 's1' })] },
       ['memory:memory:m memory:memory:n session Album import'],
@@ -373,6 +385,20 @@ describe('service', () => {
       world.file = broken;
       expect(await journey.places()).toEqual({ version: 1, angles: {} });
     }
+  });
+
+  test('a layout file that cannot be read is no places', async () => {
+    const journey = createJourney({
+      memories: () => [],
+      skills: () => [],
+      sessionTitles: () => new Map(),
+      layoutFile: {
+        read: () => JSON.parse('{ damaged') as Json,
+        write: () => undefined,
+      },
+      now: () => NOW,
+    });
+    expect(await journey.places()).toEqual({ version: 1, angles: {} });
   });
 
   test('the list is newest first with the undated last', async () => {

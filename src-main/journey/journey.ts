@@ -19,7 +19,7 @@ export interface JourneyDeps {
   sessionTitles(ids: readonly string[]): Answer<ReadonlyMap<string, string>>;
   /** `<home>/desk/layout.json`. */
   readonly layoutFile: {
-    /** Parsed content; null when there is no file or it cannot be read. */
+    /** Parsed content; null when there is no file. */
     read(): Answer<Json>;
     write(value: Json): Answer<void>;
   };
@@ -62,6 +62,15 @@ export function createJourney(deps: JourneyDeps): Journey {
     return assembleJourney({ memories, skills, sessionTitle: (id) => titles.get(id) ?? '', now: deps.now() });
   };
 
+  /** Places are wishes that can be found again, so a layout file that cannot be read is as good as none. */
+  const readLayout = async (): Promise<Json> => {
+    try {
+      return await deps.layoutFile.read();
+    } catch {
+      return null;
+    }
+  };
+
   const journey: Journey = {
     graph() {
       if (building !== null) return building;
@@ -92,7 +101,7 @@ export function createJourney(deps: JourneyDeps): Journey {
       return resolveNode(id, { memories: memories.filter(({ removedAt }) => removedAt === null), skills }, purpose);
     },
     async places() {
-      return writePlaces(readPlaces(await deps.layoutFile.read()));
+      return writePlaces(readPlaces(await readLayout()));
     },
     async savePlaces(places) {
       await deps.layoutFile.write(writePlaces(readPlaces(places)));

@@ -3,7 +3,7 @@
  * was linked stays linked as the journey grows, and the work is linear in the number of words.
  */
 import type { JourneyEdge } from '@shared/contract/journey.ts';
-import { isUnspaced, tellingWords, wordsOf } from './words.ts';
+import { isUnspaced, standingOut, tellingWords, wordsOf } from './words.ts';
 
 /** What links look at. */
 export interface Linkable {
@@ -24,8 +24,9 @@ const RECENT = 4;
 const MOST = { declared: 12, mention: 4, word: 4, session: 1 } as const;
 /** Most edges that later nodes may add to one node. */
 const INCOMING = 24;
-/** Shared words have to weigh this much together. */
-const ENOUGH = 0.42;
+/** Shared words have to weigh this much together, and the best of them this much alone. */
+const ENOUGH = 0.46;
+const BEST = 0.36;
 /** Memories that a newly born skill's name is looked for in. */
 const LOOK_BACK = 400;
 
@@ -35,6 +36,12 @@ const ORDER: readonly JourneyEdge['reason'][] = ['declared', 'mention', 'word', 
 /** How telling a word is when `others` of `before` earlier nodes have it: 0 to 1. */
 export function rarity(others: number, before: number): number {
   return Math.min(1, Math.max(0, Math.log2((before + 6) / Math.max(1, others)) / 6));
+}
+
+/** How much an ordinary word counts by its length: short ones are mostly common ones. Names count in full. */
+function substance(word: string, name: boolean): number {
+  if (name || isUnspaced(word)) return 1;
+  return word.length <= 4 ? 0.45 : word.length <= 6 ? 0.68 : 0.85;
 }
 
 /** Links nodes that are given in order of time. `title` names a session. */
@@ -64,6 +71,11 @@ class Linker {
   private readonly unspacedSkills: number[] = [];
   private readonly lastOfSession = new Map<string, number>();
   private readonly incoming = new Map<number, number>();
+  private readonly skillNames = new Map<number, readonly string[]>();
+  /** Words that stood out in an older node. */
+  private readonly names = new Set<string>();
+  /** Skills that declared a relation to a name not yet seen. */
+  private readonly waiting = new Map<string, number[]>();
 
   constructor(nodes: readonly Linkable[], title: (session: string) => string) {
     this.nodes = nodes;
@@ -80,7 +92,7 @@ class Linker {
     const found = [
       ...this.declared(node, i),
       ...(node.kind === 'memory' ? this.namesIn(node, sequence, i) : this.namedBy(node, i)),
-      ...this.sharedWords(words, i),
+      ...this.sharedWords(words, standingOut(node.text), i),
       ...this.sameSession(node),
     ];
     this.choose(node, found);
@@ -102,9 +114,6 @@ class Linker {
       weight: STRENGTH.declared,
     }));
   }
-
-  /** Skills that declared a relation to a name not yet seen. */
-  private readonly waiting = new Map<string, number[]>();
 
   /** Older skills whose name stands in a memory. */
   private namesIn(node: Linkable, sequence: readonly string[], i: number): Candidate[] {
@@ -152,12 +161,12 @@ class Linker {
     return [{ other, reason: 'mention', detail, weight: STRENGTH.mention }];
   }
 
-  private sharedWords(words: readonly string[], i: number): Candidate[] {
+  private sharedWords(words: readonly string[], names: ReadonlySet<string>, i: number): Candidate[] {
     const scores = new Map<number, { total: number; best: number; word: string }>();
     for (const word of words) {
       const others = this.postings.get(word);
       if (others === undefined) continue;
-      const weight = rarity(others.length, i);
+      const weight = rarity(others.length, i) * substance(word, names.has(word) || this.names.has(word));
       for (const other of others.slice(-RECENT)) {
         const score = scores.get(other) ?? { total: 0, best: 0, word: '' };
         score.total += weight;
@@ -169,7 +178,7 @@ class Linker {
       }
     }
     return [...scores]
-      .filter(([, score]) => score.total >= ENOUGH && score.best >= ENOUGH * 0.7)
+      .filter(([, score]) => score.total >= ENOUGH && score.best >= BEST)
       .map(([other, score]) => ({ other, reason: 'word', detail: score.word, weight: Math.min(1, score.total) }));
   }
 
@@ -207,6 +216,9 @@ class Linker {
       if (list === undefined) this.postings.set(word, [i]);
       else list.push(i);
     }
+    for (const name of standingOut(node.text)) this.names.add(name);
+    // What a skill is called after is what it is about.
+    if (node.kind === 'skill') for (const word of this.nameOf(i)) if (word.length >= 5) this.names.add(word);
     if (node.session !== null) this.lastOfSession.set(node.session, i);
     if (node.kind === 'memory') {
       this.memories.push(i);
@@ -222,13 +234,11 @@ class Linker {
     else if (first !== undefined) this.skillsByWord.set(first, [...(this.skillsByWord.get(first) ?? []), i]);
   }
 
-  private readonly names = new Map<number, readonly string[]>();
-
   private nameOf(i: number): readonly string[] {
-    const known = this.names.get(i);
+    const known = this.skillNames.get(i);
     if (known !== undefined) return known;
     const name = wordsOf(this.nodes[i]?.label ?? '');
-    this.names.set(i, name);
+    this.skillNames.set(i, name);
     return name;
   }
 

@@ -54,14 +54,24 @@ export function isUnspaced(text: string): boolean {
 /** Words that say nothing about what a text is about. Rarity takes care of the rest. */
 const EMPTY = new Set(
   (
-    'about above after again against all also always and any are around because been before being below between both but ' +
-    'can cannot could did does doing done down during each either else every few first for from get gets goes got had has ' +
-    'have having here how however into its itself just keep keeps last later least less let like likes made make makes many ' +
-    'may more most much must need needs never new next none nor not now off often old once one only other others our out ' +
-    'over own per prefer prefers put rather same see set shall she should since some something still such than that the ' +
-    'their them then there these they this those through time times too two under until upon use used user uses using very ' +
-    'want wants was way well were what when where which while who whom whose why will with within without would yes yet you ' +
-    'your 使用 可以 需要 一个 这个 那个 我们 他们 没有 不要 但是 因为 所以 如果 什么 已经 喜欢 希望 以及 或者 时候'
+    'about above after again against ago all alone along already also always and another any anything are around ask asks ' +
+    'because been before being below besides best better between both but call called calls can cannot case cases change ' +
+    'changed changes come comes could did different does doing done down during each early easy either else end enough even ' +
+    'ever every everything exactly far few find first follow following for from full get gets give given gives goes going ' +
+    'good got great had half hand has have having help here high hold holds how however into its itself just keep keeps kept ' +
+    'kind know known large last late later least leave left less let lets like likes list lists little long look looks made ' +
+    'main make makes many may maybe mean means might mind more most much must name named names near need needs never new next ' +
+    'none nor not nothing now off often old once one only open opens other others our out over own part parts per place ' +
+    'please prefer prefers put puts quite rather read reads ready real really right run runs said same save saved saves say ' +
+    'says second see seen set sets several shall she short should show shows side simple since small some something soon ' +
+    'start starts still stop stops such sure take takes tell tells text than that the their them then there these they thing ' +
+    'things think this those though three through time times today together told too try tries turn twice two under until ' +
+    'upon use used user uses using usual very want wanted wants was way ways week weeks well went were what whatever when ' +
+    'where whether which while who whole whom whose why will with within without word words work works would write writes ' +
+    'year years yes yet you your yours answer answers check checks checked copy day days file files line lines log logs cut ' +
+    'note notes number numbers page pages step steps item items done task tasks month months hour hours minute minutes ' +
+    '使用 可以 需要 一个 这个 那个 我们 他们 没有 不要 但是 因为 所以 如果 什么 已经 喜欢 希望 以及 或者 时候 进行 之后 之前 通过 ' +
+    '每次 每天 每周 其他 所有 自己 一起 一些 这样 怎么 直接 完成 开始 内容'
   ).split(' '),
 );
 
@@ -74,4 +84,20 @@ export function tellingWords(words: readonly string[], most: number): string[] {
     if (long && !EMPTY.has(word)) kept.add(word);
   }
   return [...kept];
+}
+
+/** A word that stands out in its text: a name in the middle of a sentence, or with a digit or several capitals. */
+const SENTENCE_START = /(?:^|[.!?:;\n•–—-]\s*|["'“‘(\[])$/u;
+const CAPITALISED = /\p{Lu}[\p{L}\p{N}\p{M}]{2,}|[\p{L}]+\p{N}[\p{L}\p{N}]*/gu;
+
+/** The words of a text that stand out, lower-cased: they say more about it than ordinary ones. */
+export function standingOut(text: string): Set<string> {
+  const read = text.slice(0, READ).normalize('NFKC');
+  const found = new Set<string>();
+  for (const match of read.matchAll(CAPITALISED)) {
+    const [word] = match;
+    const name = /\p{N}|\p{Lu}.*\p{Lu}/u.test(word) || !SENTENCE_START.test(read.slice(0, match.index).trimEnd());
+    if (name) found.add(word.toLowerCase());
+  }
+  return found;
 }

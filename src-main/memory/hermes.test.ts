@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
@@ -166,10 +166,11 @@ describe.skipIf(python === '')('beside Hermes', () => {
           for (const call of calls) {
             const ours = parseEntries(await test.text(call.store).catch(() => ''));
             const steps = call.batch ? call.steps : call.steps.slice(0, 1);
-            let model: string[] | null = ours;
+            const played: (string[] | null)[] = [ours];
             const operations = steps.map((given) => {
+              const model = played.at(-1) ?? null;
               const words = wordsOf(given, model ?? ours);
-              model = model === null ? null : play(model, given.action, words, given.content);
+              played.push(model === null ? null : play(model, given.action, words, given.content));
               return {
                 action: given.action,
                 ...(given.action === 'remove' ? {} : { content: given.content }),
@@ -177,7 +178,8 @@ describe.skipIf(python === '')('beside Hermes', () => {
               };
             });
             // Emptying a store by a batch is refused here and not there.
-            if (model === null || (call.batch && (model as string[]).length === 0)) continue;
+            const left = played.at(-1) ?? null;
+            if (left === null || (call.batch && left.length === 0)) continue;
             const args = call.batch ? { target: call.store, operations } : { target: call.store, ...operations[0] };
             const mine = await test.call(args, { turn: String(compared) });
             const other = await hermes.ask({ call: args });
@@ -220,6 +222,24 @@ describe.skipIf(python === '')('beside Hermes', () => {
     const view = await test.memory.view(null);
     expect(view.stores[0]?.rows.map((row) => row.live?.text)).toEqual([texts[0], 'price § 6', texts[3]]);
     expect((await test.memory.verify()).problems).toEqual([]);
+  });
+
+  it('approves what we staged, and we approve what Hermes staged', async () => {
+    const wide = { memory: 2200, user: 1375 };
+    const test = await testMemory({ limits: wide, gate: true });
+    await writeFile(join(test.home, 'config.yaml'), 'memory:\n  write_approval: true\n');
+    await test.entries('memory', ['likes tea 你好', 'has two cats']);
+    await hermes.ask({ home: test.home, limits: wide });
+    const theirs = await hermes.ask({ call: { action: 'add', target: 'memory', content: 'from Hermes' } });
+    expect(theirs).toMatchObject({ success: true, staged: true });
+    const ours = await test.call({ action: 'replace', old_text: 'tea', content: 'likes coffee' });
+    expect((await test.memory.proposals()).proposals.map((proposal) => proposal.state)).toEqual(['ready', 'ready']);
+    const [decision] = await test.memory.approve([String(theirs['pending_id'])], 'person');
+    expect(decision?.outcome).toBe('applied');
+    const record = await readFile(join(test.home, 'pending/memory', `${ours.staged[0] ?? ''}.json`), 'utf8');
+    const { payload } = JSON.parse(record) as { payload: unknown };
+    expect(await hermes.ask({ apply: payload })).toMatchObject({ success: true });
+    expect(parseEntries(await test.text('memory'))).toEqual(['likes coffee', 'has two cats', 'from Hermes']);
   });
 
   it(

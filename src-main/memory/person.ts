@@ -37,6 +37,7 @@ export interface Check {
   readonly usage: Usage;
   readonly fits: boolean;
   readonly problem: string | null;
+  readonly hint: string | null;
   readonly similar: readonly string[];
 }
 
@@ -82,9 +83,8 @@ export class PersonWrites {
       findings: this.#deps.verdicts.findings(content),
       usage: use,
       fits,
-      problem:
-        state.problem?.message ??
-        (fault !== null ? sayReason({ kind: 'fault', fault }, store) : null) ??
+      problem: state.problem?.message ?? (fault !== null ? sayReason({ kind: 'fault', fault }, store) : null),
+      hint:
         (others.includes(content) ? 'This is an entry already.' : null) ??
         (marker === null
           ? null

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,9 +55,7 @@ async function write(home: string, name: string, seed: number, killAt: number | 
     tries += 1;
     if (tries === killAt) setTimeout(() => child.kill('SIGKILL'), (seed % 13) / 2);
   });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  child.on('close', () => resolve());
-  await promise;
+  await once(child, 'close');
   return { name, killed: child.signalCode === 'SIGKILL', acknowledged, underWay, errors };
 }
 

@@ -21,8 +21,8 @@ export interface StoreContent {
 
 /** Larger files are no memories: they are refused instead of being scanned for minutes. */
 const LARGEST = 32 * 1024 * 1024;
-/** How long a file must have been left alone before a loss of entries is believed, in milliseconds. */
-const SETTLED = 300;
+/** How long a file must have been left alone before a change of it is believed, in milliseconds; longer for a loss. */
+const SETTLED = { change: 100, loss: 300 };
 /** How long to wait for that at most. */
 const PATIENCE = 3000;
 
@@ -57,9 +57,9 @@ export async function readStoreFile(file: string): Promise<StoreContent> {
 }
 
 /**
- * Reads a store file that another program may be writing at this moment. A file in which known entries are missing, or
- * that cannot be decoded, is believed only when it has been left alone for a while; a file that was replaced as a whole
- * (another inode) is believed at once.
+ * Reads a store file that another program may be writing at this moment. A text that is not the known one is believed only
+ * when it has been left alone for a while, and longer where known entries are missing or bytes cannot be decoded; a file
+ * that was replaced as a whole (another inode) is believed at once.
  */
 export async function readSettled(
   file: string,
@@ -75,20 +75,24 @@ export async function readSettled(
     } catch (error) {
       failure = error;
     }
-    const whole = content !== null && isWhole(content, known, lastInode);
-    const age = await ageOf(file);
-    if (whole || age === null || age > SETTLED || performance.now() - start > PATIENCE) {
+    const needed = quietNeeded(content, known, lastInode);
+    const age = needed === 0 ? 0 : await ageOf(file);
+    if (age === null || age >= needed || performance.now() - start > PATIENCE) {
       if (content === null) throw failure;
       return content;
     }
-    await wait(25);
+    await wait(Math.min(25, needed - age));
   }
 }
 
-function isWhole(content: StoreContent, known: readonly string[], lastInode: number | null): boolean {
-  const texts = new Set(content.texts);
-  if (known.every((text) => texts.has(text))) return true;
-  return content.texts.length > 0 && lastInode !== null && content.inode !== lastInode;
+/** For how long a file must have been left alone for what was read of it to be taken for the whole. */
+function quietNeeded(content: StoreContent | null, known: readonly string[], lastInode: number | null): number {
+  if (content === null) return SETTLED.loss;
+  const { texts, inode } = content;
+  if (texts.length === known.length && texts.every((text, at) => text === known[at])) return 0;
+  if (texts.length > 0 && lastInode !== null && inode !== lastInode) return 0;
+  const there = new Set(texts);
+  return known.every((text) => there.has(text)) ? SETTLED.change : SETTLED.loss;
 }
 
 /** Milliseconds since the file was last written; null when there is none. */

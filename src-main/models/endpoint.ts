@@ -24,6 +24,8 @@ export interface EndpointConfig {
   /** Fields put into every request body. */
   readonly extraBody: Readonly<Record<string, unknown>>;
   readonly contextWindow: number;
+  /** Output limit of requests that set none; null leaves it to the server. */
+  readonly maxOutputTokens: number | null;
   /** Upper bound of a whole request, until its headers are there. */
   readonly requestTimeout: number;
   /** Longest silence within a stream; 0 for no bound. */
@@ -116,8 +118,9 @@ export class Endpoint {
   }
 
   async *#once(request: ModelRequest, signal: AbortSignal): AsyncGenerator<AnswerEvent, void, undefined> {
-    const { model, extraBody, label, staleAfter, finishGrace } = this.config;
-    const body = requestBody(request, model, this.#dialect, extraBody);
+    const { model, extraBody, label, staleAfter, finishGrace, maxOutputTokens } = this.config;
+    const limited = maxOutputTokens === null ? request : { maxOutputTokens, ...request };
+    const body = requestBody(limited, model, this.#dialect, extraBody);
     const response = await this.#guard(signal, () =>
       this.#client().post('/chat/completions', { body, signal, stream: true }).asResponse(),
     );

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunk, done, startFakeProvider, stream, type FakeProvider } from '../../e2e/fake-provider/server.ts';
-import { call, calls, wantsTools } from './hostile/case.ts';
-import { failureCases } from './hostile/failures.ts';
-import { reasoningCases, textCases } from './hostile/text.ts';
-import { toolCases } from './hostile/calls.ts';
+import { call, calls, wantsTools } from './testing/hostile-case.ts';
+import { failureCases } from './testing/hostile-failures.ts';
+import { reasoningCases, textCases } from './testing/hostile-text.ts';
+import { toolCases } from './testing/hostile-calls.ts';
 import { OpenAiProvider } from './openai-provider.ts';
-import { asking, collect, endpointAt, patientPolicy, tool, type Outcome } from './test-support.ts';
+import { asking, collect, endpointAt, patientPolicy, tool, type Outcome } from './testing/support.ts';
 
 function runnable(outcome: Outcome): (readonly [string, unknown])[] {
   return outcome.calls.map((made) => [

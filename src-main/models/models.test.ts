@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeProvider, status, stream, type FakeProvider } from '../../e2e/fake-provider/server.ts';
 import { createModels, type Models } from './models.ts';
-import { asking, collect, patientPolicy } from './test-support.ts';
+import { asking, collect, patientPolicy } from './testing/support.ts';
 
 let server: FakeProvider;
 let model: unknown;

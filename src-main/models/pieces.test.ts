@@ -6,7 +6,7 @@ import { SseReader } from './sse.ts';
 import { ThinkSplitter } from './think-tags.ts';
 import { estimateTokens, readUsage } from './usage.ts';
 import { fullDialect, requestBody } from './wire.ts';
-import { asking, tool } from './test-support.ts';
+import { asking, tool } from './testing/support.ts';
 
 function cut(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   const places = [...new Set([0, ...cuts.map((place) => place % (bytes.length + 1)), bytes.length])].sort(

@@ -202,7 +202,7 @@ describe('which provider is asked', () => {
 
   it('reads timeouts, window, headers, body and retries', () => {
     const plan = planOf({
-      model: { default: 'm', provider: 'mine', context_length: '64k' },
+      model: { default: 'm', provider: 'mine', context_length: '64k', max_tokens: 4096 },
       agent: { api_max_retries: 5, auto_recovery_cycles: '2' },
       providers: {
         mine: {
@@ -222,6 +222,7 @@ describe('which provider is asked', () => {
     expect(plan).toMatchObject({ attempts: 5, recoveryCycles: 2 });
     expect(plan.primary).toMatchObject({
       contextWindow: 64_000,
+      maxOutputTokens: 4096,
       requestTimeout: 60_000,
       staleAfter: 7000,
       headers: { 'X-Team': 'a Injected: b' },

@@ -1,10 +1,9 @@
 import { isHostOf, isLocalHost, readBaseUrl, type BaseUrl } from './base-url.ts';
 import { readHeaders, type EndpointConfig } from './endpoint.ts';
-import { OpenAiProvider, UnusableProvider } from './openai-provider.ts';
+import { UnusableProvider } from './openai-provider.ts';
 import { findPreset, presets, type Preset } from './presets.ts';
 import type { Provider } from './provider.ts';
 import { isRecord, textAt } from '@shared/record.ts';
-import type { RetryPolicy } from './retry.ts';
 
 /** What is read of config.yaml: the value under a dotted key, undefined when it is not written there. */
 export interface ModelConfig {
@@ -31,6 +30,7 @@ interface Wanted {
   readonly keyName: string;
   readonly apiMode: string;
   readonly contextLength: unknown;
+  readonly maxTokens: unknown;
 }
 
 /** An entry of `providers` or `custom_providers`. */
@@ -72,7 +72,16 @@ function off(value: unknown): boolean {
 /** Reads one model configuration: `model:` of config.yaml or an entry of `fallback_providers`. */
 function readWanted(value: unknown): Wanted {
   if (!isRecord(value)) {
-    return { provider: '', model: text(value), baseUrl: '', key: '', keyName: '', apiMode: '', contextLength: null };
+    return {
+      provider: '',
+      model: text(value),
+      baseUrl: '',
+      key: '',
+      keyName: '',
+      apiMode: '',
+      contextLength: null,
+      maxTokens: null,
+    };
   }
   return {
     provider: text(value['provider']).toLowerCase(),
@@ -82,6 +91,7 @@ function readWanted(value: unknown): Wanted {
     keyName: text(value['key_env']) || text(value['api_key_env']),
     apiMode: text(value['api_mode']).toLowerCase(),
     contextLength: value['context_length'],
+    maxTokens: value['max_tokens'],
   };
 }
 
@@ -283,6 +293,7 @@ class Resolver {
       headers: readHeaders(settings['extra_headers']),
       extraBody: isRecord(extra) ? extra : {},
       contextWindow: positive(wanted.contextLength) ?? positive(setting('context_length')) ?? defaultWindow,
+      maxOutputTokens: positive(wanted.maxTokens) ?? positive(setting('max_output_tokens')),
       requestTimeout: (positive(setting('request_timeout_seconds')) ?? requestSeconds) * 1000,
       staleAfter: stale * 1000,
       finishGrace,
@@ -332,7 +343,7 @@ export type Plan = ProviderPlan | { readonly refusal: UnusableProvider };
 
 /**
  * What config.yaml and the keys ask for, as Hermes would choose it: `model.default`, `model.provider`, `model.base_url`,
- * `model.api_key`, `model.api_mode`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
+ * `model.api_key`, `model.api_mode`, `model.max_tokens`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
  * `agent.auto_recovery_cycles` (none unless it is written there). `choice` goes before them. Null when no model is
  * configured at all. Opens no connection, throws nothing.
  */
@@ -357,19 +368,4 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
     attempts: positive(config.get('agent.api_max_retries')) ?? 3,
     recoveryCycles: positive(config.get('agent.auto_recovery_cycles')) ?? 0,
   };
-}
-
-/**
- * The provider for one configuration: see `resolvePlan`. A configuration that cannot work gives a provider with a
- * `problem`. Null when no model is configured. `policy` stands in for the real clock in tests.
- */
-export function resolveProvider(
-  config: ModelConfig,
-  secrets: ModelSecrets,
-  choice: ModelChoice = {},
-  policy?: RetryPolicy,
-): OpenAiProvider | UnusableProvider | null {
-  const plan = resolvePlan(config, secrets, choice);
-  if (plan === null) return null;
-  return 'refusal' in plan ? plan.refusal : OpenAiProvider.from(plan, policy);
 }

@@ -12,7 +12,7 @@ import {
   type Reply,
 } from '../../e2e/fake-provider/server.ts';
 import { OpenAiProvider } from './openai-provider.ts';
-import { asking, collect, endpointAt, patientPolicy, startPair, tool } from './test-support.ts';
+import { asking, collect, endpointAt, patientPolicy, startPair, tool } from './testing/support.ts';
 import { backoff } from './retry.ts';
 
 const opened: { close(): Promise<void> }[] = [];

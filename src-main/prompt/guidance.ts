@@ -33,7 +33,7 @@ const steering = [
 
 const entries = [
   'Write each entry as a short statement of fact that still makes sense on its own in a year, in the language the person',
-  'uses: "Prefers metric units", not "Remember to use metric units". Do not keep what is only of use today, what can be',
+  'uses: "Plays the cello", not "Remember that I play the cello". Do not keep what is only of use today, what can be',
   'looked up, or secrets.',
 ].join(' ');
 

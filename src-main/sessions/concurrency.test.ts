@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aSession, openTestStore, temporaryHome } from './test-store.ts';
+import { aSession, openTestStore, temporaryHome } from './testing/store.ts';
 
 const here = import.meta.dirname;
 
@@ -17,7 +17,7 @@ interface Writer {
 function writer(home: string, name: string, count: number): Writer {
   const child = spawn(
     process.execPath,
-    ['--import', join(here, 'test-hooks.ts'), join(here, 'test-writer.ts'), home, name, String(count)],
+    ['--import', join(here, '../home/testing/alias.ts'), join(here, 'testing/writer.ts'), home, name, String(count)],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   onTestFinished(() => void child.kill('SIGKILL'));

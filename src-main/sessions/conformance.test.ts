@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 
 /** Cases of Hermes' own store that no other file here states. */
 describe('as in Hermes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 import { escapeHtml } from './export-html.ts';
 
 const nasty = `</pre><script>alert(1)</script><img src=x onerror="alert(2)"> & 'q' \`t\` \u0007`;

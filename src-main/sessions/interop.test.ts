@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore, temporaryHome } from './test-store.ts';
+import { aSession, openTestStore, temporaryHome } from './testing/store.ts';
 
 const python = process.env['HERMES_PYTHON'];
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
+import { errnoOf } from '../home/index.ts';
 import { num, seconds, str } from './encoding.ts';
 import type { LineageMap } from './lineage.ts';
 import type { StateDb } from './state-db.ts';
@@ -137,6 +138,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errnoOf(error) === 'EPERM';
   }
 }

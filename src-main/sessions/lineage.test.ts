@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore, type TestStore } from './test-store.ts';
+import { aSession, openTestStore, type TestStore } from './testing/store.ts';
 
 const all = { limit: 100, offset: 0, archived: false, title: '' };
 

@@ -49,9 +49,21 @@ export function fold(text: string): string {
 
 const beyondAscii = /[^\0-\x7f]/;
 
+/** Patterns by term: one query looks at many texts. */
+const plainPatterns = new WeakMap<Term, RegExp>();
+const wordPatterns = new WeakMap<Term, RegExp>();
+
+function cached(cache: WeakMap<Term, RegExp>, term: Term, make: () => RegExp): RegExp {
+  const known = cache.get(term);
+  if (known) return known;
+  const fresh = make();
+  cache.set(term, fresh);
+  return fresh;
+}
+
 /** Whether the term is in the text: as it stands, or with accents set aside. */
 function contains(text: string, term: Term): boolean {
-  if (termPattern(term, 'iu').test(text)) return true;
+  if (cached(plainPatterns, term, () => termPattern(term, 'iu')).test(text)) return true;
   return (beyondAscii.test(text) || beyondAscii.test(term.text)) && fold(text).includes(fold(term.text));
 }
 
@@ -59,7 +71,8 @@ function contains(text: string, term: Term): boolean {
 function containsWord(text: string, term: Term): boolean {
   if (!/^[\p{L}\p{N}]/u.test(term.text) || cjk.test(term.text)) return contains(text, term);
   const end = term.prefix || !/[\p{L}\p{N}]$/u.test(term.text) ? '' : '(?![\\p{L}\\p{N}_])';
-  return new RegExp(`(?<![\\p{L}\\p{N}_])${termPattern(term).source}${end}`, 'iu').test(text);
+  const make = (): RegExp => new RegExp(`(?<![\\p{L}\\p{N}_])${termPattern(term).source}${end}`, 'iu');
+  return cached(wordPatterns, term, make).test(text);
 }
 
 /** Whether a text answers the query. */

@@ -131,7 +131,7 @@ export class Messages {
       db.run(
         `UPDATE sessions SET message_count = COALESCE(message_count, 0) + ?,
            tool_call_count = COALESCE(tool_call_count, 0) + ? WHERE id = ?`,
-        inserted.length,
+        messages.filter((m) => m.role !== 'session_meta').length,
         calls,
         target,
       );

@@ -4,8 +4,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { fileSystemOf, openStateDb } from './open.ts';
 import { sqliteCode } from './problems.ts';
-import { addForeignTokenizer, addMessages, makeAncient, makeVersion22 } from './test-layouts.ts';
-import { aSession, openTestStore, temporaryHome } from './test-store.ts';
+import { addForeignTokenizer, addMessages, makeAncient, makeVersion22 } from './testing/layouts.ts';
+import { aSession, openTestStore, temporaryHome } from './testing/store.ts';
 
 const writing = /^\s*(INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|CREATE|VACUUM|REINDEX)/i;
 

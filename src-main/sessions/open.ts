@@ -2,6 +2,7 @@ import { accessSync, chmodSync, closeSync, constants, openSync, readFileSync, st
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { DeskError } from '@shared/contract/errors.ts';
+import { errnoOf, fileError } from '../home/index.ts';
 import { ftsStatements } from './schema-fts.ts';
 import { birthMeta, createIndex, createTable, displayTriggers, indexes, SCHEMA_VERSION, tables } from './schema.ts';
 import { isBusy, isTransientRead } from './problems.ts';
@@ -68,7 +69,7 @@ function openToRead(file: string, connect: typeof connectDefault): Opened {
 
 function openToWrite(file: string, connect: typeof connectDefault, journalMode: 'wal' | 'delete'): Opened {
   const found = lookAt(file);
-  if (found === null) closeSync(openSync(file, 'wx', 0o600));
+  if (found === null) createPrivate(file);
   else if ((found.mode & 0o077) !== 0 && process.platform !== 'win32') tighten(file);
   const raw = connect(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   return closeIfThrows(raw, () => {
@@ -97,7 +98,7 @@ function lookAt(file: string): Stats | null {
   try {
     found = statSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (errnoOf(error) === 'ENOENT') return null;
     throw unreadable(file, error);
   }
   if (found.isDirectory()) {
@@ -114,6 +115,15 @@ function lookAt(file: string): Stats | null {
   return found;
 }
 
+/** Makes the empty file with the right mode before SQLite makes it with another; another process may be first. */
+function createPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if (errnoOf(error) !== 'EEXIST') throw fileError(error, file, 'write');
+  }
+}
+
 function unreadable(file: string, cause: unknown): DeskError {
   return new DeskError('unreadable', `${file} cannot be read.`, {
     remedy: 'Give yourself read and write permission on the file and its folder, then start again.',
@@ -128,8 +138,7 @@ function tighten(file: string): void {
     try {
       chmodSync(path, 0o600);
     } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code;
-      if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EROFS') throw error;
+      if (!['ENOENT', 'EPERM', 'EROFS'].includes(errnoOf(error))) throw error;
     }
   }
 }

@@ -51,9 +51,13 @@ export function activeSql(db: StateDb, alias: string): string {
   return `${live} AND ${alias}.role <> 'session_meta'`;
 }
 
-/** A row of `messages` as the contract has it. Cells that cannot be read become empty, never an error. */
+/**
+ * A row of `messages` as the contract has it. Cells that cannot be read become empty, never an error. Hermes' bookkeeping
+ * role is a `note` there: a line of the app's own that no model is sent.
+ */
 export function toMessage(row: SqlRow): Message {
-  const role = str(row['role']) ?? 'unknown';
+  const stored = str(row['role']) ?? 'unknown';
+  const role = stored === 'session_meta' ? 'note' : stored;
   return {
     id: num(row['id']),
     session: String(row['session_id']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 
 const scripts = fc.constantFrom(
   ...['a', 'b', 'B', 'é', 'É', 'ß', 'ñ', '京', '都', '大', '가', '검', 'か', 'カ', 'п', 'П', 'ا', 'ش', 'ก', '्', 'क'],

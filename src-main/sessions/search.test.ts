@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from './store-types.ts';
-import { aSession, openTestStore, type TestStore } from './test-store.ts';
+import { aSession, openTestStore, type TestStore } from './testing/store.ts';
 
 async function withMessages(...conversations: readonly (readonly string[])[]): Promise<TestStore & { ids: string[] }> {
   const opened = await openTestStore();

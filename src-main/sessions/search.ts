@@ -193,9 +193,8 @@ export class Search {
   #titleHits(query: Query, tree: QueryNode): SearchHit[] {
     if (query.filters.roles.length > 0) return [];
     const terms = positiveTerms(tree);
-    return this.#lineages(query)
-      .filter((l) => titleOf(l) !== null && matches(tree, titleOf(l) ?? ''))
-      .map((l) => this.#titleHit(l, terms));
+    const accept = (l: Lineage): boolean => titleOf(l) !== null && matches(tree, titleOf(l) ?? '');
+    return this.#lineages(query, accept).map((l) => this.#titleHit(l, terms));
   }
 
   #titleHit(lineage: Lineage, terms: ReturnType<typeof positiveTerms>): SearchHit {
@@ -204,12 +203,12 @@ export class Search {
     return { session, message: null, role: 'title', time: session.lastActive, snippet, marks };
   }
 
-  /** Conversations that pass the filters, most recent first. */
-  #lineages(query: Query): Lineage[] {
+  /** Conversations that are accepted and pass the filters, most recent first. */
+  #lineages(query: Query, accept: (lineage: Lineage) => boolean): Lineage[] {
     const { sources, titles, before, after } = query.filters;
     return this.#deps.lineages
       .all()
-      .filter((l) => !l.tip.hidden)
+      .filter((l) => !l.tip.hidden && accept(l))
       .filter((l) => sources.length === 0 || sources.includes(l.root.source.toLowerCase()))
       .filter((l) => titles.every((t) => (titleOf(l) ?? '').toLowerCase().includes(t.toLowerCase())))
       .map((lineage) => ({ lineage, active: this.#deps.rows.lastActive(lineage) }))
@@ -222,7 +221,7 @@ export class Search {
     const { roles, sources, titles, before, after } = query.filters;
     const asked = roles.length + sources.length + titles.length > 0 || before !== null || after !== null;
     if (!asked) return { hits: [], total: 0, complete: true, note: null };
-    const found = this.#lineages(query);
+    const found = this.#lineages(query, () => true);
     const hits = found.slice(0, options.limit).map((l) => this.#titleHit(l, []));
     return { hits, total: found.length, complete: true, note: null };
   }

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { ToolContext } from '@shared/tools/tool.ts';
 import { sessionSearchTool, when } from './session-search-tool.ts';
-import { aSession, openTestStore, type TestStore } from './test-store.ts';
+import { aSession, openTestStore, type TestStore } from './testing/store.ts';
 
 function context(session = ''): ToolContext {
   const signal = new AbortController().signal;

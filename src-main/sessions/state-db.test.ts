@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStateDb } from './open.ts';
 import { StateDb } from './state-db.ts';
-import { temporaryHome } from './test-store.ts';
+import { temporaryHome } from './testing/store.ts';
 
 async function openDb(): Promise<StateDb> {
   const file = join(temporaryHome(), 'state.db');

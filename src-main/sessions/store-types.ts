@@ -36,6 +36,7 @@ export interface NewSession {
   readonly model: string;
   readonly provider: string;
   readonly systemPrompt: string;
+  /** The person's first words: a title is derived from them; a taken one gets a number. */
   readonly title?: string;
   readonly cwd: string | null;
   readonly modelConfig?: Readonly<Record<string, Json>>;

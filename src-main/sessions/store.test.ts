@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { STREAMING } from './messages.ts';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 
 const all = { limit: 100, offset: 0, archived: false, title: '' };
 

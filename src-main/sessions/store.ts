@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { Message, SessionRow } from '@shared/contract/sessions.ts';
+import { errnoOf } from '../home/index.ts';
 import { exportLineage } from './export.ts';
 import { Leases } from './leases.ts';
 import { LineageMap } from './lineage.ts';
@@ -52,6 +53,7 @@ class Store implements SessionStore {
   #problem: Problem | null = null;
   #rooms: Rooms | null = null;
   #reopening = false;
+  #listeners = 0;
 
   constructor(deps: SessionsDeps) {
     this.#deps = deps;
@@ -193,7 +195,15 @@ class Store implements SessionStore {
     if (!this.#problem?.blocking) this.#tell(id);
   };
 
-  watch: SessionStore['watch'] = () => (this.#problem?.blocking ? () => undefined : this.#open().watch.listen());
+  watch: SessionStore['watch'] = () => {
+    if (this.#listeners++ === 0) this.#rooms?.watch.start();
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      if (--this.#listeners === 0) this.#rooms?.watch.stop();
+    };
+  };
 
   async close(): Promise<void> {
     const rooms = this.#rooms;
@@ -222,6 +232,7 @@ class Store implements SessionStore {
         for (const message of found) this.#deps.emit('message.added', message);
       },
       onSessions: (changed, gone) => this.#foreign(changed, gone),
+      beforeLook: () => void this.#open(),
     });
     const search = new Search({ db, lineages, rows, log, now });
     const recall = new Recall({ db, lineages, rows, search, now });
@@ -233,11 +244,20 @@ class Store implements SessionStore {
   #open(): Rooms {
     if (this.#problem?.blocking) throw unavailable(this.#problem);
     if (!this.#rooms) throw new Error('The conversations are closed.');
-    if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) {
-      this.#reopening = true;
-      void this.open().finally(() => (this.#reopening = false));
-    }
+    if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) void this.#reopen(this.#rooms);
     return this.#rooms;
+  }
+
+  async #reopen(old: Rooms): Promise<void> {
+    this.#reopening = true;
+    await this.open();
+    this.#reopening = false;
+    old.watch.stop();
+    if (this.#rooms === null || this.#rooms === old || this.#rooms.absent) return;
+    await old.db.close();
+    if (this.#listeners > 0) this.#rooms.watch.start();
+    const { rows } = this.#rooms.rows.list({ limit: 100, offset: 0, archived: false, title: '' });
+    for (const row of rows) this.#deps.emit('session.changed', row);
   }
 
   #damaged(error: unknown): void {
@@ -291,7 +311,6 @@ function mayWrite(file: string): boolean {
     accessSync(file, constants.W_OK);
     return true;
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    return code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM';
+    return !['EACCES', 'EROFS', 'EPERM'].includes(errnoOf(error));
   }
 }

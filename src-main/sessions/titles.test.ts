@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 import { cleanTitle, clipGraphemes, deriveTitle, MAX_TITLE, titleBase } from './titles.ts';
 import { codePoints } from './encoding.ts';
 
@@ -53,6 +53,12 @@ describe('a title', () => {
 });
 
 describe('giving titles', () => {
+  it('derives the first one from the person’s words', async () => {
+    const { store } = await openTestStore();
+    const id = await store.createSession(aSession({ title: 'Hello there\nmuch more' }));
+    expect(store.get(id).title).toBe('Hello there');
+  });
+
   it('numbers automatic ones that are taken, and never overwrites a person’s', async () => {
     const { store } = await openTestStore();
     const ids = [];

@@ -102,7 +102,7 @@ export class Titles {
   /** The same inside a transaction that is already open. */
   automaticNow(session: string, title: string, source: 'derived' | 'llm'): string | null {
     const { db } = this.#deps;
-    const clean = cleanTitle(title);
+    const clean = source === 'derived' ? deriveTitle(title) : cleanTitle(title);
     if (clean === null) return null;
     const hasSource = db.has('sessions', 'title_source');
     const row = db.get(`SELECT title${hasSource ? ', title_source' : ''} FROM sessions WHERE id = ?`, session);

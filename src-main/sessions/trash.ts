@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
+import { errnoOf, writeFileAtomic } from '../home/index.ts';
 import { dropEffectsAside } from './effects.ts';
 import { num, str } from './encoding.ts';
 import { continues, type LineageMap, type SessionCell } from './lineage.ts';
@@ -52,44 +53,25 @@ export class Trash {
    */
   async remove(id: string): Promise<string[]> {
     const { db, now } = this.#deps;
-    const lineage = this.#deps.lineages.of(id);
-    if (!lineage) throw unknownSession(id);
-    const listed = lineage.tip.id;
-    return db.write(() => {
-      this.#deps.refuseIfHeld(id);
-      const doomed = this.#withDependants(lineage.chain.map((c) => c.id));
-      const rows = (sql: string): SqlRow[] =>
-        chunks(doomed).flatMap((part) => db.all(sql.replace('(?)', marks(part)), ...part));
-      const sessions = rows('SELECT * FROM sessions WHERE id IN (?)');
-      const hashes = [...new Set(sessions.map((s) => str(s['system_prompt_hash'])).filter((h) => h !== null))];
-      const file: TrashFile = {
-        v: 1,
-        deletedAt: now(),
-        id: listed,
-        sessions: sessions.map(toJson),
-        messages: rows('SELECT * FROM messages WHERE session_id IN (?) ORDER BY id').map(toJson),
-        session_model_usage: db.has('session_model_usage', 'model')
-          ? rows('SELECT * FROM session_model_usage WHERE session_id IN (?)').map(toJson)
-          : [],
-        system_prompts: hashes.flatMap((h) => db.all('SELECT * FROM system_prompts WHERE hash = ?', h)).map(toJson),
-      };
-      writeWhole(this.#path(listed), JSON.stringify(file));
-      for (const part of chunks(doomed)) {
-        db.run(
-          `UPDATE sessions SET parent_session_id = NULL WHERE parent_session_id IN ${marks(part)} AND id NOT IN ${marks(part)}`,
-          ...part,
-          ...part,
-        );
+    const deletedAt = now();
+    const path = this.#path(this.#collect(id, deletedAt).id);
+    mkdirSync(this.#deps.dir, { recursive: true, mode: 0o700 });
+    for (;;) {
+      const text = JSON.stringify(this.#collect(id, deletedAt));
+      await writeFileAtomic(path, text, { mode: 0o600 });
+      try {
+        const gone = await db.write(() => {
+          this.#deps.refuseIfHeld(id);
+          // Something was written since: what lies in the trash must be what is deleted.
+          const file = this.#collect(id, deletedAt);
+          return JSON.stringify(file) === text ? this.#delete(file) : null;
+        }, PATIENCE.transcript);
+        if (gone !== null) return gone;
+      } catch (error) {
+        rmSync(path, { force: true });
+        throw error;
       }
-      for (const id of doomed) dropEffectsAside(db, id);
-      for (const part of chunks(doomed)) db.run(`DELETE FROM messages WHERE session_id IN ${marks(part)}`, ...part);
-      for (const part of chunks(doomed)) {
-        db.run(`UPDATE sessions SET parent_session_id = NULL WHERE id IN ${marks(part)}`, ...part);
-      }
-      for (const part of chunks(doomed)) db.run(`DELETE FROM sessions WHERE id IN ${marks(part)}`, ...part);
-      dropUnused(db, hashes);
-      return doomed;
-    }, PATIENCE.transcript);
+    }
   }
 
   /** Puts a deleted conversation back, under the same ids. Throws `not_found` when the trash does not hold it. */
@@ -129,6 +111,44 @@ export class Trash {
     return file.id;
   }
 
+  /** Everything that is to go with `id`. Throws `not_found`. */
+  #collect(id: string, deletedAt: number): TrashFile {
+    const { db } = this.#deps;
+    const lineage = this.#deps.lineages.of(id);
+    if (!lineage) throw unknownSession(id);
+    const doomed = this.#withDependants(lineage.chain.map((c) => c.id));
+    const rows = (sql: string): SqlRow[] =>
+      chunks(doomed).flatMap((part) => db.all(sql.replace('(?)', marks(part)), ...part));
+    const sessions = rows('SELECT * FROM sessions WHERE id IN (?)');
+    return {
+      v: 1,
+      deletedAt,
+      id: lineage.tip.id,
+      sessions: sessions.map(toJson),
+      messages: rows('SELECT * FROM messages WHERE session_id IN (?) ORDER BY id').map(toJson),
+      session_model_usage: db.has('session_model_usage', 'model')
+        ? rows('SELECT * FROM session_model_usage WHERE session_id IN (?)').map(toJson)
+        : [],
+      system_prompts: promptsOf(sessions)
+        .flatMap((h) => db.all('SELECT * FROM system_prompts WHERE hash = ?', h))
+        .map(toJson),
+    };
+  }
+
+  /** Deletes what was collected and answers the ids of the sessions. Only inside a write. */
+  #delete(file: TrashFile): string[] {
+    const { db } = this.#deps;
+    const doomed = file.sessions.map((s) => str(s['id']) ?? '');
+    for (const part of chunks(doomed)) {
+      db.run(`UPDATE sessions SET parent_session_id = NULL WHERE parent_session_id IN ${marks(part)}`, ...part);
+    }
+    for (const id of doomed) dropEffectsAside(db, id);
+    for (const part of chunks(doomed)) db.run(`DELETE FROM messages WHERE session_id IN ${marks(part)}`, ...part);
+    for (const part of chunks(doomed)) db.run(`DELETE FROM sessions WHERE id IN ${marks(part)}`, ...part);
+    dropUnused(db, promptsOf(file.sessions));
+    return doomed;
+  }
+
   #withDependants(roots: readonly string[]): string[] {
     const doomed = new Set(roots);
     const cells = this.#deps.lineages.cells();
@@ -155,7 +175,7 @@ export class Trash {
       const file = JSON.parse(readFileSync(path, 'utf8')) as TrashFile;
       if (Array.isArray(file.sessions) && Array.isArray(file.messages)) return file;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      if (errnoOf(error) === 'ENOENT') {
         throw new DeskError('not_found', `The trash holds no conversation ${id}.`, {
           remedy: 'It was put back already, or the trash was emptied.',
         });
@@ -190,16 +210,6 @@ function fromJson(row: JsonRow): SqlValues {
   );
 }
 
-/** Writes a file so that it is there whole or not at all, private to the person. */
-function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const temporary = `${path}.${process.pid}.tmp`;
-  const fd = openSync(temporary, 'w', 0o600);
-  try {
-    writeFileSync(fd, text);
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
-  renameSync(temporary, path);
+function promptsOf(sessions: readonly Readonly<Record<string, unknown>>[]): string[] {
+  return [...new Set(sessions.map((s) => str(s['system_prompt_hash'])).filter((h) => h !== null))];
 }

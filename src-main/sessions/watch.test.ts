@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore } from './test-store.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 
 describe('what another program writes', () => {
   it('is told while someone listens: messages, rows and deletions, each once, our own not again', async () => {
@@ -29,5 +29,16 @@ describe('what another program writes', () => {
       .toEqual([{ type: 'session.deleted', data: { id: theirs } }]);
     stop();
     stop();
+  });
+
+  it('is told to a window that looked on before there was any file', async () => {
+    const onlooker = await openTestStore({ readOnly: true });
+    onlooker.store.watch();
+    const owner = await openTestStore({ home: onlooker.home });
+    const id = await owner.store.createSession(aSession());
+    const told = (): unknown[] => onlooker.events.map((e) => (e.data as { id: string }).id);
+    await expect.poll(told, { timeout: 5000 }).toContain(id);
+    await owner.store.appendMessage(id, { role: 'user', content: 'hi' });
+    await expect.poll(() => onlooker.events.map((e) => e.type), { timeout: 5000 }).toContain('message.added');
   });
 });

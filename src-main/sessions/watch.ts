@@ -13,16 +13,17 @@ export interface WatchDeps {
   readonly lineages: LineageMap;
   readonly onMessages: (messages: readonly Message[]) => void;
   readonly onSessions: (changed: readonly string[], gone: readonly string[]) => void;
+  /** Called before every look. */
+  readonly beforeLook: () => void;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * Notices what other programs write to the file: a cheap look at `PRAGMA data_version` about once a second, only while
- * someone listens, and a comparison with what was known when it has moved.
+ * Notices what other programs write to the file: a cheap look at `PRAGMA data_version` about once a second, only while it is
+ * started, and a comparison with what was known when it has moved.
  */
 export class Watch {
   readonly #deps: WatchDeps;
-  #listeners = 0;
   #timer: NodeJS.Timeout | null = null;
   #version = 0;
   #known = new Map<string, string>();
@@ -33,19 +34,17 @@ export class Watch {
     this.#deps = deps;
   }
 
-  /** Begins to look; the answer ends it. */
-  listen(): () => void {
-    if (this.#listeners++ === 0) {
-      this.#remember();
-      this.#timer = setInterval(() => this.look(), POLL_MS);
-      this.#timer.unref();
-    }
-    let ended = false;
-    return () => {
-      if (ended) return;
-      ended = true;
-      if (--this.#listeners === 0) this.stop();
-    };
+  /** Begins to look, from what is there now. */
+  start(): void {
+    if (this.#timer !== null) return;
+    this.#remember();
+    this.#timer = setInterval(() => this.look(), POLL_MS);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
   }
 
   /** Our own writes are told by those who make them; here they only become known. */
@@ -60,6 +59,7 @@ export class Watch {
   /** One look now. */
   look(): void {
     try {
+      this.#deps.beforeLook();
       const version = this.#deps.db.dataVersion();
       if (version === this.#version) return;
       this.#version = version;
@@ -67,12 +67,6 @@ export class Watch {
     } catch (error) {
       this.#deps.log('Changes by other programs could not be looked for', { error: String(error) });
     }
-  }
-
-  stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
-    this.#listeners = 0;
   }
 
   #remember(): void {

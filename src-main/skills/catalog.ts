@@ -72,9 +72,28 @@ function unusable(folder: SkillFolder, reason: string, remedy: string, text = ''
 }
 
 function nameOf(folder: SkillFolder, fields: Readonly<Record<string, Json>>): string {
-  const declared = oneLine(fields['name']) ?? '';
+  const declared = (oneLine(fields['name']) ?? '').replace(/^[[{].*$/, '');
   const name = Array.from(declared).slice(0, longestName).join('').trim();
   return name === '' ? (folder.id.split('/').at(-1) ?? folder.id) : name;
+}
+
+/** What is wrong with a skill that can be used all the same; null when nothing is. */
+function noteOf(folder: SkillFolder, flaw: string | null, description: string): Problem | null {
+  if (flaw !== null) {
+    return problem(
+      folder,
+      'skill_head_flawed',
+      `The skill ${folder.id} is used, but ${flaw}.`,
+      'Put quotation marks around texts with a colon or a bracket in the head of the file.',
+    );
+  }
+  if (description !== '') return null;
+  return problem(
+    folder,
+    'skill_without_description',
+    `The skill ${folder.id} has no description, so a model cannot tell when to use it.`,
+    'Add a line “description: ...” to the head of the file.',
+  );
 }
 
 function interpret(folder: SkillFolder, text: string): ReadSkill {
@@ -87,15 +106,7 @@ function interpret(folder: SkillFolder, text: string): ReadSkill {
   }
   const fields = head.kind === 'head' ? head.fields : {};
   const description = oneLine(fields['description']) ?? '';
-  const missing =
-    description !== ''
-      ? null
-      : problem(
-          folder,
-          'skill_without_description',
-          `The skill ${folder.id} has no description, so a model cannot tell when to use it.`,
-          'Add a line “description: ...” to the head of the file.',
-        );
+  const flaw = head.kind === 'head' ? head.flaw : null;
   return {
     name: nameOf(folder, fields),
     description,
@@ -103,7 +114,7 @@ function interpret(folder: SkillFolder, text: string): ReadSkill {
     fields,
     text,
     body: head.body,
-    problem: missing,
+    problem: noteOf(folder, flaw, description),
     usable: true,
   };
 }

@@ -8,6 +8,8 @@ export type Head =
       readonly kind: 'head';
       readonly fields: Readonly<Record<string, Json>>;
       readonly body: string;
+      /** Why the head is no valid YAML although it could be made out; null when it is valid. */
+      readonly flaw: string | null;
     }
   /** The file has no head at all; all of it is body. */
   | { readonly kind: 'none'; readonly body: string }
@@ -36,9 +38,60 @@ function reasonOf(error: unknown): string {
   return text.split('\n')[0] ?? text;
 }
 
+/** Keys that say where a skill must not be used, or what it needs; a flaw in one of them is never read around. */
+const restricting = new Set([
+  'platforms',
+  'environments',
+  'metadata',
+  'prerequisites',
+  'required_environment_variables',
+  'required_credential_files',
+  'allowed-tools',
+  'disable-model-invocation',
+]);
+
+/** Text that can only be a sentence somebody forgot to quote, or a list with something foreign in it. */
+const forgotten = /^[^&*!|>%@`{\]\s\p{Cc}][^\p{Cc}]*$/u;
+
+/**
+ * Makes out a head that is no valid YAML as a whole, key by key. A key whose own lines are no YAML either is taken as the
+ * text behind its colon ("description: Two axes: style and safety"), but only a plain line, and never one that restricts.
+ * Null when that does not account for every line.
+ */
+function readKeyByKey(lines: readonly string[]): Record<string, Json> | null {
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    if (/^[\p{L}\p{N}_][\p{L}\p{N}_.-]*[ \t]*:(?:[ \t]|$)/u.test(line)) blocks.push([line]);
+    else if (/^(?:[ \t]|-[ \t]|#|$)/.test(line) && blocks.length > 0) blocks.at(-1)?.push(line);
+    else if (line.trim() !== '' && !line.startsWith('#')) return null;
+  }
+  const fields: Record<string, Json> = {};
+  for (const block of blocks) {
+    const read = readBlock(block);
+    if (read === null) return null;
+    Object.assign(fields, read);
+  }
+  return fields;
+}
+
+function readBlock(block: readonly string[]): Readonly<Record<string, Json>> | null {
+  try {
+    const value = toJson(parseYaml(block.join('\n')));
+    return typeof value === 'object' && !Array.isArray(value) ? value : null;
+  } catch {
+    const [first = '', ...rest] = block;
+    const colon = first.indexOf(':');
+    const key = first.slice(0, colon).trim();
+    const text = first.slice(colon + 1).trim();
+    const plain = forgotten.test(text) && rest.every((line) => line.trim() === '' || line.startsWith('#'));
+    return plain && !restricting.has(key) ? { [key]: text } : null;
+  }
+}
+
 /**
  * Splits a SKILL.md (LF line ends, no BOM) into head and body. The head ends at the first line that is `---` and nothing
- * else, so rulers in the body are body. It is read as Hermes reads YAML and must be a mapping; unknown keys are kept.
+ * else, so rulers in the body are body. It is read as Hermes reads YAML and must be a mapping; unknown keys are kept. A
+ * head that is no valid YAML is made out key by key where nothing that restricts the skill can be lost by it.
  */
 export function readHead(text: string): Head {
   const lines = text.split('\n');
@@ -47,17 +100,18 @@ export function readHead(text: string): Head {
   const end = lines.findIndex((line, index) => index > start && fence.test(line));
   if (end < 0) return { kind: 'broken', reason: 'its head is not closed by a line of ---', body: text };
   const body = lines.slice(end + 1).join('\n');
-  const yaml = lines.slice(start + 1, end).join('\n');
+  const inner = lines.slice(start + 1, end);
+  const yaml = inner.join('\n');
   if (yaml.length > headLimit) return { kind: 'broken', reason: 'its head is larger than 64 KB', body };
   try {
     const value = toJson(parseYaml(yaml));
-    if (value === null) return { kind: 'head', fields: {}, body };
-    if (typeof value !== 'object' || Array.isArray(value)) {
-      return { kind: 'broken', reason: 'its head is no list of keys and values', body };
-    }
-    return { kind: 'head', fields: value, body };
+    if (value === null) return { kind: 'head', fields: {}, body, flaw: null };
+    if (typeof value === 'object' && !Array.isArray(value)) return { kind: 'head', fields: value, body, flaw: null };
+    return { kind: 'broken', reason: 'its head is no list of keys and values', body };
   } catch (error) {
-    return { kind: 'broken', reason: `its head is no valid YAML (${reasonOf(error)})`, body };
+    const flaw = `its head is no valid YAML (${reasonOf(error)})`;
+    const fields = readKeyByKey(inner);
+    return fields === null ? { kind: 'broken', reason: flaw, body } : { kind: 'head', fields, body, flaw };
   }
 }
 

@@ -1,4 +1,5 @@
 import { catalog } from './catalog/index.ts';
+import { fill } from './text.ts';
 import type { Language } from './text.ts';
 
 /** Figures and times as people read them. Every time is milliseconds since 1970. */
@@ -52,7 +53,6 @@ export function createFormat(language: Language, now: () => number = Date.now): 
   const dayMonthYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const monthYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthOnly = new Intl.DateTimeFormat(locale, { month: 'long' });
-  const relative = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' });
 
   const unit = (value: number, name: string, digits: number): string =>
     new Intl.NumberFormat(locale, {
@@ -108,9 +108,10 @@ export function createFormat(language: Language, now: () => number = Date.now): 
     ago(at) {
       const age = Math.max(0, now() - at);
       if (age < minute) return catalog['common.now'][language];
-      if (age < hour) return relative.format(-Math.floor(age / minute), 'minute');
-      if (age < day) return relative.format(-Math.floor(age / hour), 'hour');
-      return relative.format(-Math.floor(age / day), 'day');
+      const say = (key: 'common.ago.minute' | 'common.ago.hour' | 'common.ago.day', length: number): string =>
+        fill(catalog[key][language], { n: plain.format(Math.floor(age / length)) });
+      if (age < hour) return say('common.ago.minute', minute);
+      return age < day ? say('common.ago.hour', hour) : say('common.ago.day', day);
     },
     month: (at) => monthYear.format(at),
     monthName: (at) => monthOnly.format(at),

@@ -31,3 +31,27 @@ export function splitBlocks(text: string): string[] {
   if (block !== '') blocks.push(block);
   return blocks;
 }
+
+/** Blocks above this many UTF-16 units are not formatted: lists and tables cost the square of their length. */
+export const longestBlock = 12_000;
+const deepest = 100;
+
+/** How many quotes and lists a line stands in, at most: its markers, and two columns of indentation each. */
+function nesting(line: string): number {
+  const prefix = /^[\s>*+\-0-9.)]*/.exec(line)?.[0] ?? '';
+  let depth = 0;
+  let columns = 0;
+  for (let at = 0; at < prefix.length; at += 1) {
+    const sign = prefix[at];
+    const next = line[at + 1];
+    if (sign === '>') depth += 1;
+    else if (sign === ' ' || sign === '\t') columns += 1;
+    else if ('-*+.)'.includes(sign ?? '') && (next === ' ' || next === '\t')) depth += 1;
+  }
+  return depth + columns / 3;
+}
+
+/** Whether formatting a block would hold up the window: it is very long, or nests very deep. */
+export function isTooCostly(block: string): boolean {
+  return block.length > longestBlock || block.split('\n').some((line) => nesting(line) > deepest);
+}

@@ -8,6 +8,7 @@ import { useText } from '../i18n/language.tsx';
 import { CopyButton } from './copy.tsx';
 import { directionOf } from './direction.ts';
 import { Icon } from './icons.tsx';
+import { isTooCostly, longestBlock, splitBlocks } from './markdown-blocks.ts';
 import { PlainOnFault } from './plain-on-fault.tsx';
 
 type Element = NonNullable<ExtraProps['node']>;
@@ -75,10 +76,10 @@ function CodeBlock({ node, children }: { node: Element | undefined; children: Re
   );
 }
 
-type Block = 'p' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'blockquote' | 'td' | 'th';
+type BlockTag = 'p' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'blockquote' | 'td' | 'th';
 
 /** Lays a block out in the direction its words are written in. */
-function directed(Name: Block): (props: ComponentProps<Block> & ExtraProps) => ReactNode {
+function directed(Name: BlockTag): (props: ComponentProps<BlockTag> & ExtraProps) => ReactNode {
   return function Directed({ node, ...rest }) {
     const Tag = Name as 'p';
     const dir = directionOf(textOf(node));
@@ -114,9 +115,6 @@ const rehypePlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [
 ];
 const noPlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [];
 
-/** Above this many UTF-16 units text is shown as it is: formatting it would hold up the window. */
-const longestFormatted = 120_000;
-
 export interface MarkdownProps {
   readonly text: string;
   /** False while a block is still being written. */
@@ -124,12 +122,17 @@ export interface MarkdownProps {
 }
 
 /**
- * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. What cannot be formatted is
- * shown as plain text.
+ * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. A long text is formatted block
+ * by block, and a block that would hold up the window is shown as plain text.
  */
 export const Markdown = memo(function Markdown({ text, highlight = true }: MarkdownProps): ReactNode {
+  const blocks = text.length <= longestBlock ? [text] : splitBlocks(text);
+  return blocks.map((block, index) => <Block key={index} text={block} highlight={highlight} />);
+});
+
+const Block = memo(function Block({ text, highlight }: Required<MarkdownProps>): ReactNode {
   const plain = <p className="plain">{text}</p>;
-  if (text.length > longestFormatted) return plain;
+  if (isTooCostly(text)) return plain;
   return (
     <PlainOnFault plain={plain}>
       <ReactMarkdown

@@ -77,10 +77,18 @@ export const approvalRequests = {
     z.strictObject({ ids: z.array(id).min(1).max(1000) }),
     z.object({ decisions: z.array(decisionSchema) }),
   ),
-  /** Replaces the proposed text of operation `op` (0 for a single one) by the person's, then approves. */
+  /**
+   * Replaces the proposed text of operation `op` (0 for a single one) by the person's, then approves. For a stale one
+   * `against` is the entry as the person sees it now: the edit is made to exactly that text instead of the pinned one.
+   */
   'approvals.approveEdited': request(
     'consent',
-    z.strictObject({ id, op: z.number().int().min(0).default(0), text: z.string().max(200_000) }),
+    z.strictObject({
+      id,
+      op: z.number().int().min(0).default(0),
+      text: z.string().max(200_000),
+      against: z.string().min(1).nullable().default(null),
+    }),
     decisionSchema,
   ),
   /** The separate step: approves in spite of exactly these kinds of finding. */

@@ -102,7 +102,10 @@ export const checkSchema = z.object({
   findings: z.array(findingSchema),
   usage: usageSchema,
   fits: z.boolean(),
+  /** Why it would be refused whatever its findings and size; null when it would not. */
   problem: z.string().nullable(),
+  /** Something worth a look that refuses nothing: it is an entry already, it stands for text left out. */
+  hint: z.string().nullable(),
   /** Entries that say nearly the same; a hint, never a refusal. */
   similar: z.array(z.string()),
 });

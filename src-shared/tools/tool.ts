@@ -1,5 +1,12 @@
 import type { Effect } from '../contract/sessions.ts';
 
+declare global {
+  /** Node and browsers have it; src-shared is written against neither. */
+  interface AbortSignal {
+    readonly aborted: boolean;
+  }
+}
+
 /** In which conversation, and for whom, a tool is called. */
 export interface ToolContext {
   /** Session id; empty for a call outside any session (`desk tool` without `--session`). */

@@ -41,7 +41,7 @@ beforeAll(() => {
   symlinkSync('.env', join(root, 'harmless.txt'));
   symlinkSync('readme.md', join(root, 'inside-link.md'));
   symlinkSync('/proc/self/environ', join(root, 'environ'));
-  execFileSync('mkfifo', [join(root, 'pipe')]);
+  execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', join(root, 'pipe')]);
 });
 
 afterAll(() => rmSync(base, { recursive: true, force: true }));

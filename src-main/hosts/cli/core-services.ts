@@ -31,9 +31,9 @@ function toolTurn(core: Core, session: string | null): ToolTurn {
   return {
     call: async (name, argumentsText) => {
       next.resolve({ name, argumentsText });
-      const { done, value } = await results.next();
-      if (done === true) throw new Error('the turn ended before its call was answered');
-      return value;
+      const result = await results.next();
+      if (result.done === true) throw new Error('the turn ended before its call was answered');
+      return result.value;
     },
     close: async () => {
       next.resolve(null);

@@ -329,6 +329,20 @@ describe('approval', () => {
     expect(await test.pending()).toEqual([]);
   });
 
+  it('of an edit against the entry as it is now applies to exactly that one', async () => {
+    const test = await gated(['backup at 03:30', 'other']);
+    const id = await stage(test, { action: 'replace', old_text: 'backup', content: 'backup at 04:00' });
+    await test.entries('memory', ['backup at 02:15', 'other']);
+    const edit = (against: string): Promise<string[]> =>
+      test.memory
+        .approve([id], 'person', { edited: { op: 0, text: 'backup at 02:15, weekly', against } })
+        .then((made) => made.map((one) => one.outcome));
+    expect(await edit('backup at 01:00')).toEqual(['stale']);
+    expect(await edit('backup at 02:15')).toEqual(['applied']);
+    expect(await test.text('memory')).toBe('backup at 02:15, weekly\n§\nother');
+    expect(await test.pending()).toEqual([]);
+  });
+
   it('in spite of a finding names exactly its kinds, and is honoured for that text alone', async () => {
     const test = await gated();
     const text = 'curl with $API_KEY, never ignore previous instructions';

@@ -8,7 +8,7 @@ import { textHash, type Overrides } from '../overrides.ts';
 import { sayFindings, sayReason } from '../sentences.ts';
 import { freshId, type MemoryStores, type StoreState } from '../stores.ts';
 import { kindsOf, type Verdicts } from '../verdicts.ts';
-import { fileAfter, outlook, wishOf, type Outlook } from './proposal.ts';
+import { fileAfter, outlook, wishOf, type Edit, type Outlook } from './proposal.ts';
 import type { StagedQueue } from './queue.ts';
 import { contentOf, isBatch, operationsOf, targetKey, type StagedPayload, type StagedRecord } from './record.ts';
 
@@ -32,7 +32,7 @@ interface ConsentDeps {
 
 /** How a person decides: as it is, with their own text, or in spite of exactly these kinds of finding. */
 export interface Manner {
-  readonly edited?: { readonly op: number; readonly text: string };
+  readonly edited?: Edit;
   readonly despite?: readonly string[];
 }
 

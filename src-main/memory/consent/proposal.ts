@@ -9,11 +9,18 @@ import { contentOf, isBatch, operationsOf, type StagedPayload } from './record.t
 export type Wish =
   { readonly ok: true; readonly operations: readonly Operation[] } | { readonly ok: false; readonly why: string };
 
+/** A person's own text for one operation; `against`: the entry it is made for now, in the place of the pinned one. */
+export interface Edit {
+  readonly op: number;
+  readonly text: string;
+  readonly against?: string | null;
+}
+
 /**
  * What a staged payload wants. A replace or remove without a pinned entry is not applied: what it would hit now need not
  * be what it was meant for. `edited` puts a person's text in the place of one operation's.
  */
-export function wishOf(payload: StagedPayload, edited: { op: number; text: string } | null = null): Wish {
+export function wishOf(payload: StagedPayload, edited: Edit | null = null): Wish {
   const operations: Operation[] = [];
   for (const [at, staged] of operationsOf(payload).entries()) {
     const content = edited?.op === at ? edited.text : contentOf(staged);
@@ -35,7 +42,7 @@ export function wishOf(payload: StagedPayload, edited: { op: number; text: strin
         why: `${where}it does not say which entry it was made for (it predates entry pinning), so it is not applied.`,
       };
     }
-    const target = { by: 'pin' as const, text: pin };
+    const target = { by: 'pin' as const, text: (edited?.op === at ? edited.against : null) ?? pin };
     operations.push(
       staged.action === 'remove' ? { action: 'remove', target } : { action: 'replace', target, content: content ?? '' },
     );

@@ -50,6 +50,8 @@ def main():
             answer({"entries": {"memory": store.memory_entries, "user": store.user_entries}, "blocks": blocks})
         elif "mixed" in command:
             mixed_writes(store, command["mixed"], command["count"], command["seed"])
+        elif "apply" in command:
+            answer(memory_tool.apply_memory_pending(command["apply"], store))
         else:
             store.reset_consolidation_failures()
             answer(json.loads(memory_tool.memory_tool(store=store, **command["call"])))

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collect } from '../test-support.ts';
+import { collect } from '../testing/support.ts';
 import { declareEnglish } from './declare.ts';
 import { OfflineGuide } from './guide.ts';
 import { understand } from './intent.ts';
-import { TestHome } from './test-home.ts';
+import { TestHome } from '../testing/guide-home.ts';
 
 function home(user: readonly string[] = [], memory: readonly string[] = []): TestHome {
   const made = new TestHome();

@@ -15,7 +15,8 @@ export function ContextMeter({ session }: { session: string }): ReactNode {
   const row = useConversation((store) => store.row);
   if (use === null) return null;
   const words = t('chat.contextOf', { used: format.compact(use.used), window: format.compact(use.window) });
-  const cost = row?.costUsd ?? null;
+  // What costs nothing is not worth a figure.
+  const cost = row?.costUsd === 0 ? null : (row?.costUsd ?? null);
   return (
     <Popover
       label={t('chat.context')}

@@ -104,7 +104,6 @@ function TurnEnd({ onContinue, onRetry }: EndActions): ReactNode {
     return (
       <div className="col turn-end">
         {error !== null && !noted && <Failed error={error} />}
-        {error !== null && noted && error.remedy !== '' && <p className="meta">{error.remedy}</p>}
         <div className="flex">
           <Button small icon="again" onClick={onRetry}>
             {t('common.retry')}

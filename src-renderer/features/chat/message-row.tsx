@@ -153,7 +153,7 @@ function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
       {message.reasoning !== null && message.reasoning !== '' && <Reasoning text={message.reasoning} />}
       {message.content !== '' && (
         <div className="prose">
-          <LongText text={message.content} limit={100_000}>
+          <LongText text={message.content} limit={40_000}>
             {(shown) => <Markdown text={shown} />}
           </LongText>
         </div>

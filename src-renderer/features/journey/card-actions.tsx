@@ -8,29 +8,27 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Failed, Note } from '../../ui/states.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { type Notice, useJourney } from './store.ts';
 
 /** The entry a memory node stands for: its id in the journal. */
 export function entryOf(node: JourneyNode): string {
   return node.id.split(':').slice(2).join(':');
 }
 
-type Outcome =
-  | { readonly kind: 'saved' | 'removed' | 'undone'; readonly undo: number | null }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-/** What can be done with a node, and below it what came of it. Every change names the text that was seen. */
+/** What can be done with a node. Every change names the text that was seen, so that a changed one is refused. */
 export function CardActions({ node, children }: { node: JourneyNode; children: ReactNode }): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const [draft, setDraft] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = async (work: () => Promise<Outcome>): Promise<void> => {
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const run = async (work: () => Promise<Notice>): Promise<void> => {
     try {
-      setOutcome(await work());
+      useJourney.setState({ notice: await work() });
       setDraft(null);
+      setFailure(null);
     } catch (error) {
-      setOutcome({ kind: 'failed', error });
+      setFailure({ error });
     }
   };
   return (
@@ -54,7 +52,7 @@ export function CardActions({ node, children }: { node: JourneyNode; children: R
           />
         )}
       </div>
-      {outcome !== null && <Result outcome={outcome} onUndo={(seq) => void run(() => undo(bridge, seq))} />}
+      {failure !== null && <Failed error={failure.error} />}
       <footer className="sm-card-foot">
         {draft !== null ? (
           <>
@@ -76,27 +74,6 @@ export function CardActions({ node, children }: { node: JourneyNode; children: R
         )}
       </footer>
     </>
-  );
-}
-
-function Result({ outcome, onUndo }: { outcome: Outcome; onUndo: (seq: number) => void }): ReactNode {
-  const t = useText();
-  if (outcome.kind === 'failed') return <Failed error={outcome.error} />;
-  const { undo: seq } = outcome;
-  return (
-    <Note
-      icon="check"
-      bottom
-      actions={
-        seq !== null && (
-          <Button small icon="undo" onClick={() => onUndo(seq)}>
-            {t('common.undo')}
-          </Button>
-        )
-      }
-    >
-      {t(`journey.card.${outcome.kind}`)}
-    </Note>
   );
 }
 
@@ -146,27 +123,22 @@ function SkillButtons({ node, onPin }: { node: JourneyNode; onPin: () => void })
   );
 }
 
-async function replace(bridge: Bridge, node: JourneyNode, text: string): Promise<Outcome> {
+async function replace(bridge: Bridge, node: JourneyNode, text: string): Promise<Notice> {
   const store = node.store ?? 'memory';
   const { seq } = await bridge.request('memory.replace', { store, entry: entryOf(node), seen: node.body, text });
-  return { kind: 'saved', undo: seq };
+  return { kind: 'saved', label: node.label, undo: seq };
 }
 
-async function remove(bridge: Bridge, node: JourneyNode): Promise<Outcome> {
+async function remove(bridge: Bridge, node: JourneyNode): Promise<Notice> {
   const store = node.store ?? 'memory';
   const { seq } = await bridge.request('memory.remove', { store, entry: entryOf(node), seen: node.body });
-  return { kind: 'removed', undo: seq };
+  return { kind: 'removed', label: node.label, undo: seq };
 }
 
-async function undo(bridge: Bridge, seq: number): Promise<Outcome> {
-  await bridge.request('memory.undo', { seq });
-  return { kind: 'undone', undo: null };
-}
-
-async function pin(bridge: Bridge, node: JourneyNode): Promise<Outcome> {
+async function pin(bridge: Bridge, node: JourneyNode): Promise<Notice> {
   // Skills are addressed by their folder, which the map does not carry.
   const { skills } = await bridge.request('skills.list', {});
   const skill = skills.find(({ name, id }) => name === node.id || id === node.id);
   await bridge.request('skills.pin', { id: skill?.id ?? node.id, pinned: !node.pinned });
-  return { kind: 'saved', undo: null };
+  return { kind: 'saved', label: node.label, undo: null };
 }

@@ -9,9 +9,11 @@ export interface Filter {
   readonly category: string | null;
   readonly state: JourneyNode['state'] | null;
   readonly origin: JourneyNode['origin'] | null;
+  /** Only what was learned or edited at or after this time: what changed since. */
+  readonly since: number | null;
 }
 
-export const NO_FILTER: Filter = { query: '', shape: null, category: null, state: null, origin: null };
+export const NO_FILTER: Filter = { query: '', shape: null, category: null, state: null, origin: null, since: null };
 
 export function isFiltering(filter: Filter): boolean {
   return (
@@ -19,7 +21,8 @@ export function isFiltering(filter: Filter): boolean {
     filter.shape !== null ||
     filter.category !== null ||
     filter.state !== null ||
-    filter.origin !== null
+    filter.origin !== null ||
+    filter.since !== null
   );
 }
 
@@ -38,10 +41,16 @@ export function makeMatcher(filter: Filter): (node: JourneyNode) => boolean {
     if (filter.category !== null && node.category !== filter.category) return false;
     if (filter.state !== null && node.state !== filter.state) return false;
     if (filter.origin !== null && node.origin !== filter.origin) return false;
+    if (filter.since !== null && lastChange(node) < filter.since) return false;
     if (words.length === 0) return true;
     const text = fold(`${node.label}\n${node.body}\n${node.category}`);
     return words.every((word) => text.includes(word));
   };
+}
+
+/** When it was learned or last edited, whichever is later. */
+function lastChange(node: JourneyNode): number {
+  return Math.max(node.time ?? -Infinity, node.editTimes.at(-1) ?? -Infinity);
 }
 
 /** A mask over nodes: 1 keeps. Null when nothing is left out. */

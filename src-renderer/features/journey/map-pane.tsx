@@ -4,6 +4,7 @@ import { useText } from '../../i18n/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Legend } from './legend.tsx';
 import { StarMap } from './map/star-map.ts';
+import { NoticeLine } from './notice-line.tsx';
 import { Overview } from './overview.tsx';
 import type { Walk } from './order.ts';
 import { clearFilter, playhead, select, useJourney, walkTo } from './store.ts';
@@ -70,6 +71,7 @@ export function MapPane(): ReactNode {
         {t('journey.map.help')}
       </p>
       <Spoken />
+      <NoticeLine />
       <Legend />
     </div>
   );

@@ -9,6 +9,14 @@ import type { StarMap } from './map/star-map.ts';
 import { listOrder, type LinkWalk, type Order, type Walk, walk } from './order.ts';
 import { Playhead } from './playhead.ts';
 
+/** What the last change did; it stays in view, with its undo, also when its node is gone. */
+export interface Notice {
+  readonly kind: 'saved' | 'removed' | 'undone';
+  readonly label: string;
+  /** Journal event to take back; null when there is none. */
+  readonly undo: number | null;
+}
+
 interface JourneyState {
   /** Null until it was first loaded. */
   readonly graph: JourneyGraph | null;
@@ -29,6 +37,7 @@ interface JourneyState {
   readonly model: MapModel | null;
   readonly modelVersion: number;
   readonly linkWalk: LinkWalk | null;
+  readonly notice: Notice | null;
 }
 
 export const useJourney = create<JourneyState>(() => ({
@@ -46,6 +55,7 @@ export const useJourney = create<JourneyState>(() => ({
   model: null,
   modelVersion: 0,
   linkWalk: null,
+  notice: null,
 }));
 
 /** The one playhead of the window. */

@@ -98,14 +98,13 @@ function useHeadings(): ReadonlyMap<number, string> {
 function Row({ node: i, heading }: { node: number; heading: string | undefined }): ReactNode {
   const t = useText();
   const format = useFormat();
-  const words = useWords();
   const node = useJourney(({ graph }) => graph?.nodes[i]);
   const model = useJourney((store) => store.model);
   const at = usePlayheadSlowly();
   if (node === undefined) return null;
   const late = model !== null && !model.lit(i, at);
   const when = node.time === null ? '' : format.date(node.time);
-  const front = late ? words.date(model.plan.pace.date(playhead.at)) : '';
+  const front = late ? format.date(model.plan.pace.date(playhead.at)) : '';
   const flags = model?.data.flags[i] ?? 0;
   return (
     <>

@@ -7,10 +7,11 @@ import { Tag } from '../../ui/signs.tsx';
 import { sessionName } from './actions.ts';
 import type { Found } from './browse-store.ts';
 
-/** One session of the list: its title, its first hits as stored, its facts. */
+/** One session of the list: its title with the hit in it, its first hits as stored, its facts. */
 export function FoundRow({ found: { row, hits } }: { found: Found }): ReactNode {
   const t = useText();
   const format = useFormat();
+  const inTitle = hits.find((hit) => hit.message === null);
   return (
     <>
       <div className="flex">
@@ -21,13 +22,16 @@ export function FoundRow({ found: { row, hits } }: { found: Found }): ReactNode 
               <span className="sr">{t('sessions.pinned')} </span>
             </>
           )}
-          {sessionName(row, t)}
+          {inTitle === undefined ? sessionName(row, t) : <MarkedText text={inTitle.snippet} marks={inTitle.marks} />}
         </span>
         <span className="meta">{format.when(row.lastActive)}</span>
       </div>
-      {hits.slice(0, 2).map((hit) => (
-        <Hit key={hit.message ?? 'title'} hit={hit} />
-      ))}
+      {hits
+        .filter((hit) => hit.message !== null)
+        .slice(0, 2)
+        .map((hit) => (
+          <Hit key={hit.message} hit={hit} />
+        ))}
       <div className="meta facts">
         <span>{t.count('sessions.messages', row.messageCount)}</span>
         {hits.length > 0 && <span>{t.count('sessions.hits', hits.length)}</span>}

@@ -69,6 +69,10 @@ export function findSessions(bridge: Bridge, title: string): void {
   void load(bridge);
 }
 
+function setRunning(id: string, running: boolean): void {
+  useSessionList.setState(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, running } : row)) }));
+}
+
 /** Loads the list and keeps it true. Returns the way to stop. */
 export function watchSessions(bridge: Bridge): () => void {
   void load(bridge);
@@ -81,6 +85,8 @@ export function watchSessions(bridge: Bridge): () => void {
         total: was.total + (was.rows.some((known) => known.id === row.id) ? 0 : 1),
       }));
     }),
+    bridge.on('turn.started', ({ session }) => setRunning(session, true)),
+    bridge.on('turn.ended', ({ session }) => setRunning(session, false)),
     bridge.on('session.deleted', ({ id }) =>
       useSessionList.setState((was) => ({
         rows: was.rows.filter((row) => row.id !== id),

@@ -59,7 +59,9 @@ export function SkillDocument({ id }: { id: string }): ReactNode {
             options={[
               { value: 'rendered', label: t('skills.view.rendered') },
               { value: 'source', label: t('skills.view.source') },
-              { value: 'files', label: t('skills.view.files', { n: files.length }) },
+              ...(files.length === 0
+                ? []
+                : [{ value: 'files' as const, label: t('skills.view.files', { n: files.length }) }]),
             ]}
           />
           <PinButton skill={skill} onError={setError} />

@@ -26,6 +26,12 @@ export const journey = {
   'journey.origin.hub': { en: 'From the hub', zh: '来自技能库' },
   'journey.origin.installed': { en: 'Installed', zh: '外部安装' },
   'journey.origin.external': { en: 'Another program', zh: '其他程序' },
+  'journey.since.any': { en: 'Any time', zh: '任何时间' },
+  'journey.since.date': { en: 'Since {date}', zh: '{date} 以来' },
+  'journey.since.day': { en: 'Changed since yesterday', zh: '昨天以来的变化' },
+  'journey.since.week': { en: 'Changed in the last week', zh: '最近一周的变化' },
+  'journey.since.month': { en: 'Changed in the last month', zh: '最近一个月的变化' },
+  'journey.since.session': { en: 'Changed since this session began', zh: '本次会话开始以来的变化' },
 
   'journey.list': { en: 'List', zh: '列表' },
   'journey.list.show': { en: 'Show list', zh: '显示列表' },

@@ -22,17 +22,13 @@ export type Later = (run: () => void) => void;
 const FIRST = 2000;
 const CHUNK = 4000;
 
-interface Loaded extends StillChart {
-  readonly revision: number;
-}
-
 export class Engine {
   private readonly post: Post;
   private readonly later: Later;
   /** Longest run without a pause, in milliseconds. */
   private readonly slice: number;
   private readonly makeCanvas: (width: number, height: number) => OffscreenCanvas | null;
-  private chart: Loaded | null = null;
+  private chart: StillChart | null = null;
   private kept: Uint8Array | null = null;
   private layout: Generator<void> | null = null;
   private painting: { id: number; steps: Generator<void> } | null = null;
@@ -95,7 +91,7 @@ export class Engine {
     const outlines = sectorOutlines(plan, (w) => bordersAt(plan.sectors, w), toAngle);
     const { pace, ...rest } = plan;
     this.post({ type: 'plan', revision, plan: { ...rest, times: pace.times, paceW: pace.w } }, []);
-    const chart = { data, plan, places, outlines, kept: null, revision };
+    const chart = { data, plan, places, outlines, kept: null };
     // The first chart is painted as it grows; a later one only once it is whole, so that nothing on the map goes away meanwhile.
     this.chart ??= chart;
     yield;
@@ -135,7 +131,7 @@ export class Engine {
     const { chart } = this;
     const began = performance.now();
     if (chart === null) {
-      this.post({ type: 'picture', id, revision: 0, frame, bitmap: null, took: 0 }, []);
+      this.post({ type: 'picture', id, bitmap: null, took: 0 }, []);
       return;
     }
     const width = Math.max(1, Math.round(frame.width * frame.dpr));
@@ -145,7 +141,7 @@ export class Engine {
     if (ctx !== null) yield* paintStill(ctx, { ...chart, kept: this.kept }, frame);
     const bitmap = ctx === null ? null : (this.canvas?.transferToImageBitmap() ?? null);
     const took = performance.now() - began;
-    this.post({ type: 'picture', id, revision: chart.revision, frame, bitmap, took }, bitmap === null ? [] : [bitmap]);
+    this.post({ type: 'picture', id, bitmap, took }, bitmap === null ? [] : [bitmap]);
   }
 }
 

@@ -38,8 +38,6 @@ export type FromEngine =
   | {
       readonly type: 'picture';
       readonly id: number;
-      readonly revision: number;
-      readonly frame: StillFrame;
       /** Null where pictures cannot be made (no canvas). */
       readonly bitmap: ImageBitmap | null;
       readonly took: number;

@@ -36,6 +36,18 @@ export function centreOn(x: number, y: number, k: number, { width, height }: Siz
   return { k, x: width / 2 - x * k, y: height / 2 - y * k };
 }
 
+/** How far to shift the map so that a point of the window comes into view with some room; null when it is in view. */
+export function intoView(
+  spot: { readonly x: number; readonly y: number },
+  { width, height }: Size,
+): { x: number; y: number } | null {
+  const edge = 14;
+  if (spot.x > edge && spot.y > edge && spot.x < width - edge && spot.y < height - edge) return null;
+  const room = Math.min(140, width / 4, height / 4);
+  const inside = (value: number, size: number): number => Math.max(room, Math.min(size - room, value)) - value;
+  return { x: inside(spot.x, width), y: inside(spot.y, height) };
+}
+
 /** Bounds of the scale: a little below the whole map, up to where every label fits. */
 export function scaleBounds(fit: number): [number, number] {
   return [fit * 0.7, Math.max(fit * 4, 6)];

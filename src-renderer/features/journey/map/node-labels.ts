@@ -7,10 +7,13 @@ import { type Scene, screenOf } from './scene.ts';
 import { lineHeight, type TextStyle } from './text-kit.ts';
 import { categoryInk, mix } from './theme.ts';
 
+/** A map of fewer nodes names them all and needs no words for regions. */
+const MANY = 120;
+
 /** Places topics, then nodes. `shown` keeps what is visible from flickering; it is updated. True when there is more to come. */
 export function placeLabels(scene: Scene, shown: Set<number>): boolean {
   const p = pitch(scene.camera.k);
-  if (p < DETAIL.allLabels && scene.kept === null) placeTopics(scene, p);
+  if (p < DETAIL.allLabels && scene.kept === null && scene.model.nodes.length >= MANY) placeTopics(scene, p);
   if (p >= DETAIL.nodeLabels || scene.kept !== null) return placeNodes(scene, shown, p);
   shown.clear();
   return false;

@@ -16,8 +16,9 @@ export type ViewFrame = Omit<StillFrame, 'horizon'>;
 
 export class StillPicture {
   private readonly send: (message: ToEngine) => void;
-  private picture: Extract<FromEngine, { type: 'picture' }> | null = null;
-  private asked: number | null = null;
+  private picture: { readonly bitmap: ImageBitmap; readonly frame: StillFrame } | null = null;
+  /** The picture on its way. The frame is kept here: what comes back from a worker is a copy. */
+  private asked: { readonly id: number; readonly frame: StillFrame } | null = null;
   private next = 0;
   private stale = true;
 
@@ -31,22 +32,22 @@ export class StillPicture {
   }
 
   /** Takes a finished picture. */
-  accept(picture: Extract<FromEngine, { type: 'picture' }>): void {
-    if (picture.id !== this.asked) {
-      picture.bitmap?.close();
+  accept({ id, bitmap }: Extract<FromEngine, { type: 'picture' }>): void {
+    const { asked } = this;
+    if (id !== asked?.id) {
+      bitmap?.close();
       return;
     }
     this.asked = null;
-    if (picture.bitmap === null) return;
-    this.picture?.bitmap?.close();
-    this.picture = picture;
+    if (bitmap === null) return;
+    this.picture?.bitmap.close();
+    this.picture = { bitmap, frame: asked.frame };
   }
 
   /** Asks for a new picture if one is needed and none is on its way. `resting`: nothing moves, so it has to be exact. */
   update(frame: ViewFrame, end: number, resting: boolean): void {
     if (this.asked !== null || !(this.stale || this.outdated(frame, resting))) return;
     this.stale = false;
-    this.asked = this.next++;
     const mx = frame.width * MARGIN;
     const my = frame.height * MARGIN;
     const { k, x, y } = frame.camera;
@@ -57,7 +58,8 @@ export class StillPicture {
       height: frame.height + 2 * my,
       horizon: resting ? frame.playhead : frame.playhead + end * AHEAD,
     };
-    this.send({ type: 'paint', id: this.asked, frame: still });
+    this.asked = { id: this.next++, frame: still };
+    this.send({ type: 'paint', id: this.asked.id, frame: still });
   }
 
   /** Draws it where the camera is now. Behind a playhead only what is lit shows. */
@@ -67,7 +69,7 @@ export class StillPicture {
     ctx.fillStyle = theme.ground;
     ctx.fillRect(0, 0, width, height);
     const { picture } = this;
-    if (picture?.bitmap == null) return;
+    if (picture === null) return;
     const from = picture.frame;
     const s = camera.k / from.camera.k;
     ctx.save();

@@ -8,7 +8,16 @@ import { PITCH, radius } from '@shared/journey/pace.ts';
 import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
 import type { FromEngine } from '../engine/protocol.ts';
 import { type EngineHandle, startEngine } from '../engine/start.ts';
-import { centreOn, fitCamera, fitScale, restoreCamera, saveCamera, type SavedCamera, scaleBounds } from './camera.ts';
+import {
+  centreOn,
+  fitCamera,
+  fitScale,
+  intoView,
+  restoreCamera,
+  saveCamera,
+  type SavedCamera,
+  scaleBounds,
+} from './camera.ts';
 import { placeDates } from './dates.ts';
 import { paintFocus, paintNew, paintVeil } from './focus.ts';
 import { type Camera, DETAIL, glyphRadius, pitch } from './glyphs.ts';
@@ -34,6 +43,8 @@ export interface MapListener {
 /** After the last movement the picture is made exact. */
 const SETTLE_MS = 90;
 const HIT_SLACK = 6;
+/** Pixels per node below which single nodes cannot be told apart. */
+const TELLABLE = 3.5;
 /** How long a new node is marked, and how many at most: an import of hundreds is no event of one node. */
 const FRESH_MS = 6000;
 const FRESH_MOST = 12;
@@ -188,13 +199,15 @@ export class StarMap {
   reveal(id: string): void {
     const i = this.model.indexOf(id);
     if (i < 0 || Number.isNaN(f32(this.model.places.x, i))) return;
-    const { x, y } = screenOf({ model: this.model, camera: this.camera }, i);
-    const { width, height } = this.size;
-    const seen = x > 60 && y > 40 && x < width - 60 && y < height - 40;
-    const small = pitch(this.camera.k) < 3.5;
-    if (seen && !small) return;
-    const k = small ? DETAIL.shapes / PITCH : this.camera.k;
-    this.moveTo(centreOn(f32(this.model.places.x, i), f32(this.model.places.y, i), k, this.size));
+    const spot = screenOf({ model: this.model, camera: this.camera }, i);
+    if (pitch(this.camera.k) < TELLABLE) {
+      const [x, y] = [f32(this.model.places.x, i), f32(this.model.places.y, i)];
+      this.moveTo(centreOn(x, y, DETAIL.shapes / PITCH, this.size));
+    } else {
+      const shift = intoView(spot, this.size);
+      if (shift === null) return;
+      this.moveTo({ k: this.camera.k, x: this.camera.x + shift.x, y: this.camera.y + shift.y });
+    }
     this.tellCamera();
   }
 

@@ -1,7 +1,7 @@
-import { collect } from '../test-support.ts';
+import { collect } from './support.ts';
 import type { ModelRequest, WireMessage } from '../provider.ts';
 import { textAt } from '@shared/record.ts';
-import { OfflineGuide } from './guide.ts';
+import { OfflineGuide } from '../offline-guide/guide.ts';
 
 /** The two stores and the answers of the tools, small and in memory, in the shapes the real tools give. For tests. */
 export class TestHome {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventName } from '@shared/contract/index.ts';
 import { onTestFinished } from 'vitest';
-import { createSessions } from './store.ts';
-import type { NewSession, SessionsDeps, SessionStore } from './store-types.ts';
+import { createSessions } from '../store.ts';
+import type { NewSession, SessionsDeps, SessionStore } from '../store-types.ts';
 
 /** A store over a temporary home for one test, with what it told its clients. */
 export interface TestStore {

@@ -1,5 +1,5 @@
 import { chunk, done, event, stream } from '../../../e2e/fake-provider/server.ts';
-import { call, calls, hello, plain, type Case } from './case.ts';
+import { call, calls, hello, plain, type Case } from './hostile-case.ts';
 
 /** Answers that are none. */
 export const failureCases: readonly Case[] = [

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createSessions } from './store.ts';
+import { createSessions } from '../store.ts';
 
 /**
- * A process of its own for tests: `node --import test-hooks.ts test-writer.ts HOME NAME COUNT`. Appends COUNT messages to
+ * A process of its own for tests: `node writer.ts HOME NAME COUNT`. Appends COUNT messages to
  * one new session and prints the id of each once it has been told that it is stored; then waits to be killed or ends.
  */
 const [home = '', name = '', count = '0'] = process.argv.slice(2);

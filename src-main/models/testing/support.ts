@@ -1,6 +1,6 @@
-import { startFakeProvider, type FakeProvider } from '../../e2e/fake-provider/server.ts';
-import type { EndpointConfig } from './endpoint.ts';
-import { OpenAiProvider } from './openai-provider.ts';
+import { startFakeProvider, type FakeProvider } from '../../../e2e/fake-provider/server.ts';
+import type { EndpointConfig } from '../endpoint.ts';
+import { OpenAiProvider } from '../openai-provider.ts';
 import {
   ProviderError,
   type ModelEvent,
@@ -9,8 +9,8 @@ import {
   type ModelUsage,
   type Provider,
   type ToolDefinition,
-} from './provider.ts';
-import type { RetryPolicy } from './retry.ts';
+} from '../provider.ts';
+import type { RetryPolicy } from '../retry.ts';
 
 /** What a consumer of a stream is left with. For tests. */
 export interface Outcome {
@@ -101,6 +101,7 @@ export function endpointAt(server: FakeProvider, changes: Partial<EndpointConfig
     headers: {},
     extraBody: {},
     contextWindow: 128_000,
+    maxOutputTokens: null,
     requestTimeout: 20_000,
     staleAfter: 10_000,
     finishGrace: 2000,

@@ -1,5 +1,5 @@
 import { chunk, done, event, stream } from '../../../e2e/fake-provider/server.ts';
-import { bytesOf, hello, plain, stop, usage, usageOnly, world, type Case } from './case.ts';
+import { bytesOf, hello, plain, stop, usage, usageOnly, world, type Case } from './hostile-case.ts';
 
 /** Streams that are strange in form and right in content. */
 export const textCases: readonly Case[] = [

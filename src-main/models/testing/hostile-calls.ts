@@ -1,5 +1,5 @@
 import { chunk, done, event, stream } from '../../../e2e/fake-provider/server.ts';
-import { call, calls, hello, readA, stop, usage, wantsTools, type Case } from './case.ts';
+import { call, calls, hello, readA, stop, usage, wantsTools, type Case } from './hostile-case.ts';
 
 /** Tool calls in every shape servers send them. */
 export const toolCases: readonly Case[] = [

@@ -1,0 +1,134 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { DeskError } from '@shared/contract/index.ts';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BridgeProvider } from '../../bridge/context.tsx';
+import { fakeCore } from '../../bridge/fake.test-support.ts';
+import type { FakeCore } from '../../bridge/fake.test-support.ts';
+import { Composer } from './composer.tsx';
+import type { WhenBusy } from './composer.tsx';
+import { longestMessage, pasteInto, useDrafts } from './draft-store.ts';
+import { live } from './live-store.ts';
+import { eventually } from '../../patience.test-support.ts';
+
+type Send = (text: string, whenBusy: WhenBusy) => Promise<void>;
+
+let core: FakeCore;
+
+beforeEach(() => {
+  core = fakeCore({ 'ui.get': () => ({ value: null }), 'ui.set': () => ({ ok: true }) });
+  useDrafts.setState({}, true);
+  live.reset(null);
+});
+afterEach(cleanup);
+
+function Under({ onSend, session = 's' }: { onSend: Send; session?: string | null }): ReactNode {
+  return (
+    <BridgeProvider bridge={core.bridge}>
+      <Composer session={session} whenBusy="steer" onSend={onSend} onStop={() => undefined} />
+    </BridgeProvider>
+  );
+}
+
+const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Message' });
+const type = (text: string): boolean => fireEvent.change(field(), { target: { value: text } });
+
+describe('the composer', () => {
+  it('sends with Enter, makes a line with Shift+Enter, and queues with Ctrl+Enter', () => {
+    const onSend = vi.fn<Send>(() => Promise.resolve());
+    render(<Under onSend={onSend} />);
+    type('hello');
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSend).toHaveBeenLastCalledWith('hello', 'steer');
+    expect(field().value).toBe('');
+    type('later');
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    expect(onSend).toHaveBeenLastCalledWith('later', 'queue');
+  });
+
+  it('leaves the Enter of an input method to it, also the one that ends the composition', () => {
+    vi.useFakeTimers();
+    const onSend = vi.fn<Send>(() => Promise.resolve());
+    render(<Under onSend={onSend} />);
+    type('ni hao');
+    fireEvent.compositionStart(field());
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSend).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSend).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('sends nothing when there is nothing but space', () => {
+    const onSend = vi.fn<Send>(() => Promise.resolve());
+    render(<Under onSend={onSend} />);
+    type('  \n ');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('gives the words back when they could not be sent, before what was typed since', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const onSend = vi.fn<Send>(() => new Promise((_, reject) => (refuse = reject)));
+    render(<Under onSend={onSend} />);
+    type('important');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    type('and more');
+    await act(async () => {
+      refuse(new DeskError('disk_full', 'state.db cannot grow'));
+      await Promise.resolve();
+    });
+    expect(field().value).toBe('important\nand more');
+    expect(screen.getByRole('alert').textContent).toContain('The disk is full');
+  });
+
+  it('keeps a draft for each conversation, and brings it back after a restart', async () => {
+    core.answer({ 'ui.get': ({ key }) => ({ value: key === 'draft.b' ? { text: 'kept', pasted: [] } : null }) });
+    const { rerender } = render(<Under onSend={() => Promise.resolve()} session="a" />);
+    type('for a');
+    rerender(<Under onSend={() => Promise.resolve()} session="b" />);
+    await eventually(() => expect(field().value).toBe('kept'));
+    rerender(<Under onSend={() => Promise.resolve()} session="a" />);
+    expect(field().value).toBe('for a');
+  });
+
+  it('says what Enter does while a turn runs, and offers to stop it', () => {
+    live.started('t');
+    render(<Under onSend={() => Promise.resolve()} />);
+    expect(screen.getByRole('button', { name: /Stop/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Steer/ })).toBeNull();
+    type('wait');
+    expect(screen.getByRole('button', { name: /Steer/ })).toBeTruthy();
+  });
+
+  it('takes a large paste as a piece of its own and sends it behind the words', () => {
+    const onSend = vi.fn<Send>(() => Promise.resolve());
+    render(<Under onSend={onSend} />);
+    type('look at this');
+    const log = 'line\n'.repeat(10_000);
+    const paste = createEvent.paste(field(), { clipboardData: { getData: () => log } });
+    fireEvent(field(), paste);
+    expect(paste.defaultPrevented).toBe(true);
+    expect(field().value).toBe('look at this');
+    expect(screen.getByText(/Pasted text, .*10,001 lines/)).toBeTruthy();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSend).toHaveBeenCalledWith(`look at this\n\n${log}`, 'steer');
+  });
+});
+
+describe('a large paste', () => {
+  it('is clipped to what a message can hold, and says how much was kept', () => {
+    const taken = pasteInto({ text: 'x'.repeat(100), pasted: [] }, 'y'.repeat(5_000_000));
+    expect(taken?.kept).toBe(longestMessage - 102);
+    expect(taken?.draft.pasted[0]?.text).toHaveLength(longestMessage - 102);
+  });
+
+  it('is left to the field when it is small', () => {
+    expect(pasteInto({ text: '', pasted: [] }, 'small')).toBeNull();
+  });
+});

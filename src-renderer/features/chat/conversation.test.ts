@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Message } from '@shared/contract/index.ts';
+import { fakeCore } from '../../bridge/fake.test-support.ts';
+import type { FakeHandlers } from '../../bridge/fake.test-support.ts';
+import { isShown, mergeMessages, showConversation, useConversation } from './conversation-store.ts';
+import { live, useLive } from './live-store.ts';
+import { openConversation, refreshTail } from './open-conversation.ts';
+import { aMessage, aSession } from './rows.test-support.ts';
+import { eventually } from '../../patience.test-support.ts';
+
+const usage = {
+  inputTokens: 0,
+  outputTokens: 0,
+  cacheReadTokens: 0,
+  cacheWriteTokens: 0,
+  reasoningTokens: 0,
+  calls: 1,
+  costUsd: null,
+};
+
+/** A core that holds `all`, paged as the real one pages. */
+function coreWith(all: Message[], more: FakeHandlers = {}) {
+  return fakeCore({
+    'sessions.get': ({ id }) => aSession({ id }),
+    'sessions.messages': ({ before, after, limit }) => {
+      const found = all.filter((each) => each.id < (before ?? Infinity) && each.id > (after ?? -Infinity));
+      const messages = found.slice(-limit);
+      return {
+        messages,
+        hasBefore: found.length > messages.length,
+        hasAfter: before !== undefined,
+        total: all.length,
+      };
+    },
+    'chat.live': () => ({ live: null, halfDone: false }),
+    ...more,
+  });
+}
+
+const many = (count: number): Message[] => Array.from({ length: count }, (_, index) => aMessage({ id: index + 1 }));
+
+beforeEach(() => {
+  showConversation(null);
+  live.reset(null);
+});
+
+describe('messages of a conversation', () => {
+  it('stand in order of their id, each once, the newest version of each', () => {
+    const merged = mergeMessages(
+      [aMessage({ id: 1 }), aMessage({ id: 3 })],
+      [aMessage({ id: 2 }), aMessage({ id: 3, content: 'edited' })],
+    );
+    expect(merged.map((message) => message.id)).toEqual([1, 2, 3]);
+    expect(merged[2]?.content).toBe('edited');
+  });
+
+  it.each([
+    ['something said', aMessage({ id: 1 }), true],
+    ['a line of the app', aMessage({ id: 1, role: 'note', displayKind: 'turn_failed' }), true],
+    ['the result of a tool', aMessage({ id: 1, role: 'tool', toolCallId: 'c' }), false],
+    ['a hidden one', aMessage({ id: 1, displayKind: 'hidden' }), false],
+    ['one that was rewound', aMessage({ id: 1, active: false }), false],
+    ['one that was summarised', aMessage({ id: 1, active: false, compacted: true }), true],
+    ['an empty answer', aMessage({ id: 1, role: 'assistant', content: '' }), false],
+  ])('%s is shown or not', (_, message, shown) => {
+    expect(isShown(message)).toBe(shown);
+  });
+});
+
+describe('opening a conversation', () => {
+  it('shows its end first and keeps a place for every older message until it is there', async () => {
+    const core = coreWith(many(2500));
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    const first = useConversation.getState();
+    expect(first.messages.length + first.missing).toBe(2500);
+    expect(first.messages.at(-1)?.id).toBe(2500);
+    await eventually(() => expect(useConversation.getState().missing).toBe(0));
+    expect(useConversation.getState().messages).toHaveLength(2500);
+    close();
+  });
+
+  it('takes what happens while it loads, and nothing of other conversations', async () => {
+    const core = coreWith(many(3));
+    const close = openConversation(core.bridge, 's');
+    core.emit('message.added', aMessage({ id: 4 }));
+    core.emit('message.added', aMessage({ id: 5, session: 'other' }));
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    expect(useConversation.getState().messages.map((message) => message.id)).toEqual([1, 2, 3, 4]);
+    close();
+    core.emit('message.added', aMessage({ id: 6 }));
+    expect(useConversation.getState().messages).toHaveLength(4);
+  });
+
+  it('says why it cannot be read', async () => {
+    const core = fakeCore();
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().state).toBe('failed'));
+    expect(useConversation.getState().error).toMatchObject({ code: 'unknown_request' });
+    close();
+  });
+
+  it('joins a result to its call', async () => {
+    const core = coreWith([aMessage({ id: 1, role: 'tool', toolCallId: 'c1', content: 'done' })]);
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().results.get('c1')?.content).toBe('done'));
+    close();
+  });
+
+  it('drops the rows that an edit set aside', async () => {
+    const core = coreWith(many(4));
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    core.answer({
+      'sessions.messages': () => ({
+        messages: [aMessage({ id: 1 }), aMessage({ id: 9, content: 'again' })],
+        hasBefore: false,
+        hasAfter: false,
+        total: 2,
+      }),
+    });
+    await refreshTail(core.bridge, 's');
+    expect(useConversation.getState().messages.map((message) => message.id)).toEqual([1, 9]);
+    close();
+  });
+});
+
+describe('a running turn', () => {
+  it('streams apart from the stored rows, and leaves no text twice once it is stored', async () => {
+    const core = coreWith(many(1));
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    const before = useConversation.getState().messages;
+    core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
+    core.emit('turn.delta', { session: 's', turn: 't', text: 'Hel', reasoning: 'hm' });
+    core.emit('turn.delta', { session: 's', turn: 't', text: 'lo', reasoning: '' });
+    await eventually(() => expect(useLive.getState().text).toBe('Hello'));
+    expect(useConversation.getState().messages).toBe(before);
+    core.emit('message.added', aMessage({ id: 2, role: 'assistant', content: 'Hello' }));
+    expect(useLive.getState()).toMatchObject({ text: '', reasoning: '', running: true });
+    expect(useConversation.getState().messages.at(-1)?.content).toBe('Hello');
+    close();
+  });
+
+  it('forgets what streamed when the answer begins anew', async () => {
+    const core = coreWith(many(1));
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
+    core.emit('turn.delta', { session: 's', turn: 't', text: 'doubled', reasoning: '' });
+    core.emit('turn.restart', { session: 's', turn: 't' });
+    core.emit('turn.delta', { session: 's', turn: 't', text: 'once', reasoning: '' });
+    await eventually(() => expect(useLive.getState().text).toBe('once'));
+    close();
+  });
+
+  it('is drawn again after a reload, with its queue', async () => {
+    const turn = {
+      session: 's',
+      turn: 't',
+      startedAt: 1,
+      text: 'so far',
+      reasoning: '',
+      tools: [],
+      notice: '',
+      queued: [{ id: 'q', text: 'later' }],
+    };
+    const core = coreWith(many(1), { 'chat.live': () => ({ live: turn, halfDone: false }) });
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useLive.getState()).toMatchObject({ running: true, text: 'so far' }));
+    expect(useLive.getState().queued).toEqual([{ id: 'q', text: 'later' }]);
+    close();
+  });
+
+  it('that failed keeps its text on screen until the stored row is there, and says why', async () => {
+    const all = many(1);
+    const core = coreWith(all, { 'chat.live': () => ({ live: null, halfDone: true }) });
+    const close = openConversation(core.bridge, 's');
+    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
+    core.emit('turn.delta', { session: 's', turn: 't', text: 'half of it', reasoning: '' });
+    await eventually(() => expect(useLive.getState().text).toBe('half of it'));
+    all.push(aMessage({ id: 2, role: 'assistant', content: 'half of it', finishReason: 'incomplete' }));
+    const error = { code: 'provider_failed', message: 'It hung up.', remedy: 'Try again.' } as const;
+    core.emit('turn.ended', { session: 's', turn: 't', outcome: 'failed', error, usage });
+    expect(useLive.getState().text).toBe('half of it');
+    await eventually(() => expect(useLive.getState().running).toBe(false));
+    expect(useConversation.getState().messages.at(-1)?.content).toBe('half of it');
+    expect(useConversation.getState()).toMatchObject({ halfDone: true, ended: { outcome: 'failed', error } });
+    close();
+  });
+});

@@ -1,0 +1,131 @@
+import type { SearchHit } from '@shared/contract/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeCore } from '../../bridge/fake.test-support.ts';
+import { aMessage, aSession } from '../chat/rows.test-support.ts';
+import { browse, groupHits, passes, useBrowse, watchBrowse } from './browse-store.ts';
+import { placeRow } from './list-store.ts';
+import { foldSteps, markedWords, marksIn } from './preview-lines.ts';
+import { eventually } from '../../patience.test-support.ts';
+
+const hit = (
+  session: string,
+  message: number | null,
+  snippet = 'a port',
+  marks: [number, number][] = [[2, 6]],
+): SearchHit => ({
+  session: aSession({ id: session }),
+  message,
+  role: message === null ? 'title' : 'user',
+  time: 0,
+  snippet,
+  marks,
+});
+
+const none = { pinned: false, waiting: false, archived: false };
+
+beforeEach(() => {
+  useBrowse.setState({ query: '', filters: none, found: [], total: 0, state: 'loading', took: null });
+});
+
+describe('what a search found', () => {
+  it('stands by session in the order of the best hit, hits in the order of time', () => {
+    const groups = groupHits([hit('b', 9), hit('a', 4), hit('b', 2), hit('b', null)]);
+    expect(groups.map((group) => group.row.id)).toEqual(['b', 'a']);
+    expect(groups[0]?.hits.map((each) => each.message)).toEqual([null, 2, 9]);
+  });
+
+  it('comes from the indexes first and is completed behind them', async () => {
+    const depths: string[] = [];
+    const core = fakeCore({
+      'sessions.search': ({ depth }) => {
+        depths.push(depth);
+        const hits = depth === 'index' ? [hit('a', 1)] : [hit('a', 1), hit('c', 3)];
+        return { hits, total: hits.length, complete: depth === 'full', note: null };
+      },
+    });
+    useBrowse.setState({ query: 'port' });
+    await browse(core.bridge);
+    expect(depths).toEqual(['index', 'full']);
+    expect(useBrowse.getState()).toMatchObject({ total: 2, complete: true, state: 'ready' });
+  });
+
+  it('never shows the answer to an older question', async () => {
+    const answers: ((answer: { hits: SearchHit[]; total: number; complete: boolean; note: null }) => void)[] = [];
+    const core = fakeCore({ 'sessions.search': () => new Promise((resolve) => answers.push(resolve)) });
+    useBrowse.setState({ query: 'po' });
+    const first = browse(core.bridge);
+    useBrowse.setState({ query: 'port' });
+    const second = browse(core.bridge);
+    await eventually(() => expect(answers).toHaveLength(2));
+    answers[1]?.({ hits: [hit('new', 1)], total: 1, complete: true, note: null });
+    answers[0]?.({ hits: [hit('old', 1)], total: 1, complete: true, note: null });
+    await Promise.all([first, second]);
+    expect(useBrowse.getState().found.map(({ row }) => row.id)).toEqual(['new']);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('keeps its order as rows change, and lets go of an archived one', () => {
+    const rows = [aSession({ id: 'b', lastActive: 2 }), aSession({ id: 'a', lastActive: 1 })];
+    expect(placeRow(rows, aSession({ id: 'a', lastActive: 3 })).map((row) => row.id)).toEqual(['a', 'b']);
+    expect(placeRow(rows, aSession({ id: 'b', archived: true })).map((row) => row.id)).toEqual(['a']);
+  });
+
+  it.each([
+    [aSession({ id: 'x', pinned: true }), { ...none, pinned: true }, true],
+    [aSession({ id: 'x' }), { ...none, pinned: true }, false],
+    [aSession({ id: 'x', waiting: 2 }), { ...none, waiting: true }, true],
+    [aSession({ id: 'x', archived: true }), none, false],
+    [aSession({ id: 'x', archived: true }), { ...none, archived: true }, true],
+  ])('passes by its filters', (row, filters, passed) => {
+    expect(passes(row, filters)).toBe(passed);
+  });
+
+  it('follows what other windows do', () => {
+    const core = fakeCore();
+    const stop = watchBrowse(core.bridge);
+    useBrowse.setState({ found: [{ row: aSession({ id: 'a' }), hits: [] }], total: 1, state: 'ready' });
+    core.emit('session.changed', aSession({ id: 'a', title: 'renamed' }));
+    expect(useBrowse.getState().found[0]?.row.title).toBe('renamed');
+    core.emit('session.deleted', { id: 'a' });
+    expect(useBrowse.getState()).toMatchObject({ found: [], total: 0 });
+    stop();
+  });
+});
+
+describe('the preview', () => {
+  it('folds tool calls into their number and tells memory changes at the answer after them', () => {
+    const lines = foldSteps([
+      aMessage({ id: 1, content: 'do it' }),
+      aMessage({ id: 2, role: 'assistant', content: '', toolCalls: [{ id: 'c', name: 'memory', arguments: '{}' }] }),
+      aMessage({ id: 3, role: 'tool', toolCallId: 'c', effect: { journal: [1], staged: [] } }),
+      aMessage({ id: 4, role: 'assistant', content: 'done' }),
+      aMessage({ id: 5, displayKind: 'hidden' }),
+    ]);
+    expect(lines.map((line) => (line.kind === 'steps' ? line.calls : [line.message.content, line.changes]))).toEqual([
+      ['do it', 0],
+      1,
+      ['done', 1],
+    ]);
+  });
+
+  it('marks every occurrence of what the search marked, in any case', () => {
+    const words = markedWords([hit('a', 1, 'the Port', [[4, 8]])]);
+    expect(words).toEqual(['port']);
+    expect(marksIn('Port and port', words).marks).toEqual([
+      [0, 4],
+      [9, 13],
+    ]);
+  });
+
+  it('shows a long message around its first mark', () => {
+    const { text, marks } = marksIn(`${'x'.repeat(5000)}port${'y'.repeat(5000)}`, ['port']);
+    expect(text.length).toBeLessThan(2100);
+    expect(text.slice(...(marks[0] ?? [0, 0]))).toBe('port');
+    expect(text.startsWith('…') && text.endsWith('…')).toBe(true);
+  });
+
+  it('marks nothing wrongly where lower case changes the length', () => {
+    expect(marksIn('İstanbul port', ['port']).marks).toEqual([]);
+  });
+});

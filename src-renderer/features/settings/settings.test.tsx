@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { DeskError } from '@shared/contract/index.ts';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../../../e2e/renderer/world-settings.ts';
+import { BridgeProvider } from '../../bridge/context.tsx';
+import { fakeCore } from '../../bridge/fake.test-support.ts';
+import type { FakeCore } from '../../bridge/fake.test-support.ts';
+import SettingsScreen from './screen.tsx';
+import { useSettings } from './settings-store.ts';
+import { eventually } from '../../patience.test-support.ts';
+
+let core: FakeCore;
+
+beforeEach(() => {
+  useSettings.setState({ all: null, error: null, refused: null });
+  core = fakeCore({
+    'settings.get': () => settings(false),
+    'settings.set': () => ({ ok: true }),
+    'settings.setKey': () => ({ ok: true }),
+    'memory.gate': () => ({ ok: true }),
+    'models.test': () => ({ ok: true, ms: 412, message: '', models: ['aurora-70b'] }),
+  });
+});
+afterEach(cleanup);
+
+async function open(): Promise<void> {
+  const under: ReactNode = (
+    <BridgeProvider bridge={core.bridge}>
+      <SettingsScreen rest={[]} query={{}} />
+    </BridgeProvider>
+  );
+  render(under);
+  await screen.findByRole('heading', { name: 'Memory' });
+}
+
+const written = (): unknown[] =>
+  core.calls.filter(({ name }) => name !== 'settings.get').map(({ name, input }) => [name, input]);
+
+describe('the settings', () => {
+  it('write one key of config.yaml each, and show the key', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('switch', { name: 'Agent memory' }));
+    await eventually(() =>
+      expect(written()).toEqual([['settings.set', { key: 'memory.memory_enabled', value: false }]]),
+    );
+    expect(screen.getByText('memory.memory_enabled')).toBeTruthy();
+  });
+
+  it('turn the gate for memory writes by its own request', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('switch', { name: 'Ask before every memory write' }));
+    await eventually(() => expect(written()).toEqual([['memory.gate', { on: false }]]));
+  });
+
+  it('write a limit once, when the field is left, and never what is no number', async () => {
+    await open();
+    const limit = screen.getByRole('textbox', { name: 'Limit of MEMORY.md' });
+    expect(limit).toHaveProperty('value', '2,200');
+    fireEvent.change(limit, { target: { value: 'plenty' } });
+    fireEvent.blur(limit);
+    expect(screen.getByText('A whole number above zero, please')).toBeTruthy();
+    fireEvent.change(limit, { target: { value: '4,000' } });
+    expect(written()).toEqual([]);
+    fireEvent.blur(limit);
+    await eventually(() =>
+      expect(written()).toEqual([['settings.set', { key: 'memory.memory_char_limit', value: 4000 }]]),
+    );
+  });
+
+  it('take a key without ever showing it again', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Replace key' }));
+    const field = screen.getByLabelText('Paste the key for OPENROUTER_API_KEY');
+    expect(field.getAttribute('type')).toBe('password');
+    fireEvent.change(field, { target: { value: 'sk-secret' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Key saved/)).toBeTruthy();
+    expect(written()).toEqual([['settings.setKey', { name: 'OPENROUTER_API_KEY', value: 'sk-secret' }]]);
+    expect(document.body.textContent).not.toContain('sk-secret');
+  });
+
+  it('tell what a test of the model gave', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Test' }));
+    expect(await screen.findByText('Works, 412 ms, just now')).toBeTruthy();
+    core.answer({ 'models.test': () => ({ ok: false, ms: 9, message: '401, the key was refused', models: [] }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Test' }));
+    expect(await screen.findByText('401, the key was refused')).toBeTruthy();
+  });
+
+  it('say beside the row why a change was refused', async () => {
+    await open();
+    core.answer({
+      'settings.set': () => {
+        throw new DeskError('unwritable', 'config.yaml cannot be written');
+      },
+    });
+    fireEvent.click(screen.getByRole('switch', { name: 'Profile of you' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('config.yaml cannot be written');
+  });
+
+  it('show a value that cannot be used with its warning', async () => {
+    await open();
+    expect(screen.getByText(/display\.busy_input_mode: “sometimes” is not a mode/)).toBeTruthy();
+  });
+});

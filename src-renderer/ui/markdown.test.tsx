@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Markdown, safeHref } from './markdown.tsx';
+
+afterEach(cleanup);
+
+describe('untrusted Markdown', () => {
+  it('shows HTML as the text it is', () => {
+    const { container } = render(
+      <Markdown text={'<img src=x onerror="alert(1)"> <b>bold</b>\n\n<script>alert(1)</script>'} />,
+    );
+    expect(container.querySelector('img, script, b')).toBeNull();
+    expect(container.textContent).toContain('<script>alert(1)</script>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'vbscript:x',
+    '#/approvals/0a1b2c3d',
+    '/relative',
+    'ftp://example.org',
+  ])('makes no link of %s', (url) => {
+    expect(safeHref(url)).toBeNull();
+    render(<Markdown text={`[words](<${url}>)`} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('opens web links outside, without telling where from', () => {
+    render(<Markdown text="[words](https://example.org/a?b=c)" />);
+    const link = screen.getByRole('link', { name: 'words' });
+    expect(link).toHaveProperty('href', 'https://example.org/a?b=c');
+    expect(link.getAttribute('rel')).toBe('noreferrer noopener');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('never loads a picture: it is a link with its description', () => {
+    const { container } = render(<Markdown text="![a cat](https://example.org/cat.png)" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'a cat' })).toBeTruthy();
+  });
+
+  it('shows what nests too deep to format as plain text', () => {
+    const { container, rerender } = render(<Markdown text={`${'> '.repeat(4000)}end`} />);
+    expect(container.querySelector('blockquote')).toBeNull();
+    expect(container.textContent).toContain('end');
+    rerender(<Markdown text={Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n')} />);
+    expect(container.querySelector('li')).toBeNull();
+  });
+
+  it('formats a long text block by block, and leaves out only the block that is too long', () => {
+    const { container } = render(<Markdown text={`**one**\n\n${'- item\n'.repeat(3000)}\nlast **two**`} />);
+    expect([...container.querySelectorAll('strong')].map((each) => each.textContent)).toEqual(['one', 'two']);
+    expect(container.querySelector('li')).toBeNull();
+  });
+
+  it('highlights code, names its language and offers to copy it', () => {
+    const { container } = render(<Markdown text={'```ts\nconst a = 1;\n```'} />);
+    expect(container.querySelector('.hljs-keyword')?.textContent).toBe('const');
+    expect(screen.getByText('ts')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  });
+
+  it('lays each block out in the direction of its own words, code always left to right', () => {
+    const { container } = render(<Markdown text={'API هذا شرح\n\nplain\n\n```\ncode\n```'} />);
+    expect([...container.querySelectorAll('p')].map((p) => p.getAttribute('dir'))).toEqual(['rtl', null]);
+    expect(container.querySelector('.code')?.getAttribute('dir')).toBe('ltr');
+  });
+});
