@@ -5,6 +5,7 @@ import type { HostOptions } from './e2e/harness/host.ts';
 /** Scenarios of `e2e/scenarios` run on every host; those of `e2e/web` and `e2e/electron` on theirs. */
 export default defineConfig<HostOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/harness/global-setup.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

@@ -24,8 +24,9 @@ export function wholeNumber(text: string, what: string, least = 0): number {
   return Number(text);
 }
 
-/** A word that is a time: ISO 8601 (without a zone: local), or milliseconds since 1970. */
+/** A word that is a time: `now`, ISO 8601 (without a zone: local), or milliseconds since 1970. */
 export function timeWord(text: string): number {
+  if (text === 'now') return Date.now();
   const time = /^\d{12,15}$/.test(text) ? Number(text) : Date.parse(text);
   if (Number.isNaN(time)) throw usage(`${text} is not a time.`, 'Write it like 2026-05-12 or 2026-05-12T09:14:00Z.');
   return time;

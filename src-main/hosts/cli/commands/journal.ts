@@ -4,8 +4,10 @@ import { onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts
 import { allEntries, entryLine } from './memory.ts';
 
 function eventText({ seq, time, kind, op, store, before, after, cause }: JournalEvent): string {
-  const who = [kind === 'done' ? cause.origin : kind, cause.approver].filter(Boolean).join(', ');
-  const head = `${seq}  ${when(time)}  ${op} in ${store}  (${who})`;
+  const maker = kind === 'done' ? cause.origin : kind;
+  // The person's own change names them as approver too; once is enough.
+  const approver = cause.approver?.startsWith(maker) === false ? `, approved by ${cause.approver}` : '';
+  const head = `${seq}  ${when(time)}  ${op} in ${store}  (${maker}${approver})`;
   const lines = [before === null ? null : `  - ${oneLine(before)}`, after === null ? null : `  + ${oneLine(after)}`];
   const quote = cause.quote === null ? null : `  because: ${oneLine(cause.quote)}`;
   return [head, ...lines, quote].filter((line) => line !== null).join('\n');
