@@ -31,6 +31,8 @@ export function watchApp(bridge: Bridge): () => void {
     bridge.on('approvals.changed', (waiting) =>
       useApp.setState(({ state }) => (state === null ? {} : { state: { ...state, waiting } })),
     ),
+    // Language, theme and provider are settings.
+    bridge.on('settings.changed', () => void load()),
     bridge.onConnection((connection) => useApp.setState({ connection })),
     bridge.onResync(() => {
       useApp.setState(({ generation }) => ({ generation: generation + 1 }));

@@ -1,8 +1,5 @@
 /** Whether this is a Mac: its Command key does what Ctrl does elsewhere. */
-export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** The word on the modifier key. */
-export const modKey = isMac ? '⌘' : 'Ctrl';
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `Mod+K` as this machine writes it. */
 export function keyLabel(keys: string): string {

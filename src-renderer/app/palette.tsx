@@ -67,7 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
       <Command label={t('palette.title')} shouldFilter={false} loop>
         <div className="palette-input">
           <Icon name="search" />
-          <Command.Input autoFocus value={query} onValueChange={setQuery} placeholder={t('palette.hint')} />
+          <Command.Input data-first-focus="" value={query} onValueChange={setQuery} placeholder={t('palette.hint')} />
         </div>
         <Command.List className="scroll palette-list" label={t('palette.title')}>
           {groups.length === 0 && <p className="dim palette-none">{t('palette.empty')}</p>}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { catalog } from './catalog/index.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const spoken = new Set([
@@ -44,6 +45,27 @@ function components(dir: string): string[] {
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
     .map((name) => join(dir, name));
 }
+
+/** Every `.ts` and `.tsx` of the renderer that may say something; the catalogue itself and tests do not count. */
+function sources(): string {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|test-support|i18n.catalog/.test(name))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .join('\n');
+}
+
+describe('the catalogue', () => {
+  it('holds no string that nothing says', () => {
+    const code = sources();
+    const beginnings = [...code.matchAll(/`([a-zA-Z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? '');
+    const unused = Object.keys(catalog).filter((key) => {
+      const base = key.replace(/\.(?:one|other)$/, '');
+      const literal = code.includes(`'${key}'`) || code.includes(`'${base}'`);
+      return !literal && !beginnings.some((beginning) => key.startsWith(beginning));
+    });
+    expect(unused).toEqual([]);
+  });
+});
 
 describe('what a screen says', () => {
   it('finds a literal when there is one', () => {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** A dialog over the page: the page behind cannot be reached, Escape or a click beside it closes it, focus goes back. */
+/**
+ * A dialog over the page: the page behind cannot be reached, Escape or a click beside it closes it, focus goes back. What has
+ * `data-first-focus` is focused when it opens.
+ */
 export function Sheet({
   label,
   onClose,
@@ -18,6 +21,7 @@ export function Sheet({
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -44,6 +44,11 @@ export function ContextMeter({ session }: { session: string }): ReactNode {
         </tbody>
         {row !== null && (
           <tbody>
+            <tr>
+              <th scope="colgroup" colSpan={2} className="meta so-far">
+                {t('chat.soFar')}
+              </th>
+            </tr>
             <Figure name={t('chat.tokensIn')} value={format.number(row.inputTokens)} />
             <Figure name={t('chat.tokensOut')} value={format.number(row.outputTokens)} />
             <Figure name={t('chat.cacheRead')} value={format.number(row.cacheReadTokens)} />

@@ -37,24 +37,34 @@ export function draftOf(drafts: Readonly<Record<string, Draft>>, session: string
   return drafts[session] ?? empty;
 }
 
-const timers = new Map<string, number>();
+/** Drafts that are not on disk yet, and how to put them there. */
+const unsaved = new Map<string, { readonly timer: number; readonly save: () => void }>();
 
-/** Changes a draft; it is on disk half a second after the last change. */
+/** Changes a draft; it is on disk half a second after the last change, or when the window closes. */
 export function setDraft(bridge: Bridge, session: string, draft: Draft): void {
   useDrafts.setState({ [session]: draft });
-  window.clearTimeout(timers.get(session));
-  timers.set(
-    session,
-    window.setTimeout(() => {
-      const size = draft.text.length + draft.pasted.reduce((sum, piece) => sum + piece.text.length, 0);
-      const value =
-        size === 0 || size > longestStored
-          ? null
-          : { text: draft.text, pasted: draft.pasted.map(({ id, text }) => ({ id, text })) };
-      // A draft that cannot be kept on disk is still kept in the window.
-      bridge.request('ui.set', { key: keyOf(session), value }).catch(() => undefined);
-    }, 500),
-  );
+  window.clearTimeout(unsaved.get(session)?.timer);
+  const save = (): void => {
+    unsaved.delete(session);
+    const size = draft.text.length + draft.pasted.reduce((sum, piece) => sum + piece.text.length, 0);
+    const kept = { text: draft.text, pasted: draft.pasted.map(({ id, text }) => ({ id, text })) };
+    const value = size === 0 || size > longestStored ? null : kept;
+    // A draft that cannot be kept on disk is still kept in the window.
+    bridge.request('ui.set', { key: keyOf(session), value }).catch(() => undefined);
+  };
+  unsaved.set(session, { timer: window.setTimeout(save, 500), save });
+}
+
+/** Puts every draft on disk when the window closes. Returns the way to stop. */
+export function saveDraftsOnClose(): () => void {
+  const close = (): void => {
+    for (const { timer, save } of [...unsaved.values()]) {
+      window.clearTimeout(timer);
+      save();
+    }
+  };
+  window.addEventListener('pagehide', close);
+  return () => window.removeEventListener('pagehide', close);
 }
 
 /** Brings a draft back after a restart, unless the person has begun to type. */

@@ -8,6 +8,7 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
 import './chat.css';
+import { saveDraftsOnClose } from './draft-store.ts';
 import { SessionList } from './session-list.tsx';
 import { Thread } from './thread.tsx';
 
@@ -19,6 +20,7 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
   const target = query['message'] === undefined ? null : Number(query['message']);
   const [listOpen, setListOpen] = useState(false);
   useLastSession(wanted);
+  useEffect(saveDraftsOnClose, []);
   useKeyLines(
     'rail.chat',
     useMemo(

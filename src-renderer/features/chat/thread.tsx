@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SessionRow } from '@shared/contract/index.ts';
 import { go, href } from '../../app/route.ts';
 import { useApp } from '../../app/app-store.ts';
+import { useCommands } from '../../app/commands.ts';
+import type { Command } from '../../app/commands.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -82,6 +84,26 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
     event.preventDefault();
     onStop();
   };
+  const running = useLive((store) => store.running);
+  const actions = useRef({ onStop, onRetry });
+  useEffect(() => {
+    actions.current = { onStop, onRetry };
+  });
+  useCommands(
+    'chat',
+    useMemo((): readonly Command[] => {
+      if (session === null) return [];
+      const memory: Command = {
+        id: 'prompt and memory',
+        label: t('chat.promptAndMemory'),
+        icon: 'memory',
+        run: () => go(href('memory', [session])),
+      };
+      return running
+        ? [{ id: 'stop', label: t('chat.stop'), icon: 'stop', run: () => actions.current.onStop() }, memory]
+        : [{ id: 'retry', label: t('chat.retry'), icon: 'again', run: () => actions.current.onRetry() }, memory];
+    }, [session, running, t]),
+  );
   const onDeleted = useCallback((row: SessionRow) => {
     setDeleted(row);
     go(href('chat', ['new']));

@@ -83,6 +83,7 @@ export const chat = {
     en: 'Estimated tokens of the next request.',
     zh: '下一次请求的估算 token 数。',
   },
+  'chat.soFar': { en: 'Used by this session so far.', zh: '此会话至今的用量。' },
   'chat.part.system': { en: 'System prompt', zh: '系统提示词' },
   'chat.part.tools': { en: 'Tools', zh: '工具' },
   'chat.part.messages': { en: 'Messages', zh: '消息' },
@@ -128,7 +129,6 @@ export const chat = {
   'tool.lines.other': { en: '{n} lines', zh: '{n} 行' },
   'tool.asked': { en: 'Asked', zh: '请求' },
   'tool.answered': { en: 'Answered', zh: '结果' },
-  'tool.orphan': { en: 'Result of a call that is not here', zh: '对应的调用不在此处' },
 
   'effect.changed': { en: 'Memory changed', zh: '记忆已更改' },
   'effect.undone': { en: 'Undone', zh: '已撤销' },

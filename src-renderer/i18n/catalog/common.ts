@@ -13,12 +13,9 @@ export const common = {
   'common.copied': { en: 'Copied', zh: '已复制' },
   'common.notCopied': { en: 'The clipboard refused it', zh: '无法写入剪贴板' },
   'common.edit': { en: 'Edit', zh: '编辑' },
-  'common.remove': { en: 'Remove', zh: '移除' },
-  'common.delete': { en: 'Delete', zh: '删除' },
   'common.open': { en: 'Open', zh: '打开' },
   'common.review': { en: 'Review', zh: '审阅' },
   'common.clear': { en: 'Clear', zh: '清除' },
-  'common.more': { en: 'More', zh: '更多' },
   'common.yesterday': { en: 'Yesterday', zh: '昨天' },
   'common.today': { en: 'Today', zh: '今天' },
   'common.now': { en: 'just now', zh: '刚刚' },
@@ -31,5 +28,4 @@ export const common = {
   'common.dark': { en: 'Dark', zh: '深色' },
   'common.languageEn': { en: 'English', zh: 'English' },
   'common.languageZh': { en: '中文', zh: '中文' },
-  'common.none': { en: 'none', zh: '无' },
 } as const satisfies Record<string, Text>;

@@ -14,7 +14,6 @@ export const sessions = {
   'session.exportJsonl': { en: 'Export as JSONL', zh: '导出为 JSONL' },
   'session.delete': { en: 'Delete', zh: '删除' },
   'session.deleted': { en: '“{title}” was deleted.', zh: '已删除“{title}”。' },
-  'session.archived': { en: '“{title}” was archived.', zh: '已归档“{title}”。' },
 
   'sessions.title': { en: 'Sessions', zh: '会话' },
   'sessions.count.one': { en: '{n} session', zh: '{n} 个会话' },

@@ -22,7 +22,6 @@ export const shell = {
   'strip.differ.other': { en: '{n} entries differ', zh: '{n} 条有差异' },
   'strip.same': { en: 'nothing differs', zh: '没有差异' },
   'strip.and': { en: '{a}, {b}', zh: '{a}，{b}' },
-  'strip.noSession': { en: 'No session open', zh: '未打开会话' },
   'strip.tokens': { en: 'Today {n} tokens', zh: '今日 {n} 个 token' },
   'strip.keys': { en: 'keys', zh: '快捷键' },
 
@@ -49,7 +48,6 @@ export const shell = {
   'banner.fewer': { en: 'show fewer', zh: '收起' },
 
   'start.connecting': { en: 'Opening your home', zh: '正在打开主目录' },
-  'start.failed': { en: 'Hermes Desk could not be reached', zh: '无法连接到 Hermes Desk' },
   'screen.empty': { en: 'Nothing is here yet', zh: '这里还没有内容' },
   'screen.failed': { en: 'This screen could not be shown', zh: '无法显示此界面' },
   'screen.failedSafe': {
