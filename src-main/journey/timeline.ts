@@ -49,8 +49,10 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
   };
   const head = Math.max(...rows.map(({ key }) => label(key, unit).length), 4);
   const most = Math.max(...rows.map((row) => row.skills.length + row.memories.length), 1);
-  const bar = Math.max(8, Math.min(32, Math.floor((width - head - 8) / 2)));
-  const scale = (count: number): number => (count === 0 ? 0 : Math.max(1, Math.round((count / most) * bar)));
+  // One mark a thing while they fit; more are drawn to scale.
+  const bar = Math.max(8, Math.min(32, most, Math.floor((width - head - 8) / 2)));
+  const scale = (count: number): number =>
+    most <= bar ? count : count === 0 ? 0 : Math.max(1, Math.round((count / most) * bar));
   const lines = rows.map((row) => {
     const skills = row.skills.filter((node) => lit.has(node));
     const memories = row.memories.filter((node) => lit.has(node));

@@ -2,7 +2,7 @@ import type { Json } from '@shared/contract/index.ts';
 import type { CalledTool, ToolCallRequest } from '../../agent/agent.ts';
 import type { Core } from '../../core.ts';
 import { scan } from '../../memory/scanner/index.ts';
-import type { CliServices, ToolTurn } from './services.ts';
+import type { CliServices, NamedNode, ToolTurn } from './services.ts';
 
 /** The further services of the command line, over an open home. */
 export function coreServices(core: Core): CliServices {
@@ -10,7 +10,14 @@ export function coreServices(core: Core): CliServices {
     openToolTurn: (session) => Promise.resolve(toolTurn(core, session)),
     scan,
     journeyPayload: async () => JSON.parse(JSON.stringify(await core.services().journey.payload())) as Json,
+    journeyNode: (id) => namedNode(core, id),
   };
+}
+
+async function namedNode(core: Core, id: string): Promise<NamedNode> {
+  const found = await core.services().journey.resolve(id, 'change');
+  if (found.kind === 'skill') return { kind: 'skill', id: found.record.id, name: found.record.name };
+  return { kind: 'memory', store: found.record.store, entry: found.record.id, text: found.record.text };
 }
 
 /** Calls given one by one, run by the agent as one turn. */

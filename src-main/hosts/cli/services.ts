@@ -1,4 +1,4 @@
-import type { Finding, Json } from '@shared/contract/index.ts';
+import type { Finding, Json, Store } from '@shared/contract/index.ts';
 
 /** Which rules a text is scanned by. */
 export type ScanScope = 'all' | 'context' | 'strict';
@@ -10,6 +10,11 @@ export interface ToolTurn {
   close(): Promise<void>;
 }
 
+/** What a node id of the journey names. */
+export type NamedNode =
+  | { readonly kind: 'memory'; readonly store: Store; readonly entry: string; readonly text: string }
+  | { readonly kind: 'skill'; readonly id: string; readonly name: string };
+
 /** What the command line needs of the core beyond the contract. */
 export interface CliServices {
   /** Opens a turn of origin `foreground`, the gate in force; with `session`, in that session. */
@@ -18,4 +23,6 @@ export interface CliServices {
   scan(text: string, scope: ScanScope): readonly Finding[];
   /** The journey in the payload shape of Hermes, with our own fields beside. */
   journeyPayload(): Promise<Json>;
+  /** What a node id of ours or of any generation of Hermes names; an id that is only a position is refused. */
+  journeyNode(id: string): Promise<NamedNode>;
 }

@@ -57,7 +57,7 @@ export async function desk(argv: readonly string[], { handlers, services, input 
   const code = await runCli(argv, terminal, () =>
     Promise.resolve({
       api,
-      services: { openToolTurn: absent, scan: absent, journeyPayload: absent, ...services },
+      services: { openToolTurn: absent, scan: absent, journeyPayload: absent, journeyNode: absent, ...services },
       close: () => {
         closed = true;
         return Promise.resolve();

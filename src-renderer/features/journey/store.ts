@@ -111,18 +111,18 @@ export function select(id: string | null, options: { reveal?: boolean; linkWalk?
 /** Walks from the selected node. Returns whether there was somewhere to go. */
 export function walkTo(step: Walk): boolean {
   const { graph, model, selected, kept, linkWalk } = getState();
-  if (graph === null || model === null) return false;
-  const shown = listOrder(graph.nodes, 'oldest', kept).filter((i) => model.lit(i, playhead.at));
+  if (graph === null) return false;
+  // Before the layout has answered everything can be walked to, though not yet along links.
+  const shown = listOrder(graph.nodes, 'oldest', kept).filter((i) => model?.lit(i, playhead.at) ?? true);
   const allowed = new Set(shown);
   const { to, links } = walk(
     step,
-    model.indexOf(selected),
+    graph.nodes.findIndex((node) => node.id === selected),
     {
       nodes: graph.nodes,
       oldestFirst: shown,
       neighbours: (i) =>
-        model
-          .neighbours(i)
+        (model?.neighbours(i) ?? [])
           .toSorted((a, b) => b.edge.weight - a.edge.weight)
           .map(({ node }) => node)
           .filter((node) => allowed.has(node)),
