@@ -23,6 +23,10 @@ export interface Format {
   when(at: number): string;
   /** The same within a sentence: the time today, the date before. */
   stamp(at: number): string;
+  /** A moment within a sentence: `today 10:31`, `yesterday 21:20`, `14 May 22:06`. */
+  moment(at: number): string;
+  /** How long something has waited: `26 min`, `9h`, `3d`. */
+  age(at: number): string;
   /** How long ago, short: `just now`, `4 min ago`, `9 h ago`, `3 d ago`. */
   ago(at: number): string;
   /** `August 2025` */
@@ -61,6 +65,9 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       unitDisplay: 'short',
       maximumFractionDigits: digits,
     }).format(value);
+
+  const narrow = (value: number, name: string): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
 
   const scaled = (n: number, step: number, names: readonly string[]): [number, string] => {
     let value = n;
@@ -105,6 +112,16 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       return format.date(at);
     },
     stamp: (at) => (at >= startOfDay(now()) ? timeOfDay.format(at) : format.date(at)),
+    moment(at) {
+      const today = startOfDay(now());
+      const day = at >= today ? 'common.todayIn' : at >= startOfDay(today - hour) ? 'common.yesterdayIn' : null;
+      return `${day === null ? format.date(at) : catalog[day][language]} ${timeOfDay.format(at)}`;
+    },
+    age(at) {
+      const age = Math.max(0, now() - at);
+      if (age < hour) return unit(Math.floor(age / minute), 'minute', 0);
+      return age < day ? narrow(Math.floor(age / hour), 'hour') : narrow(Math.floor(age / day), 'day');
+    },
     ago(at) {
       const age = Math.max(0, now() - at);
       if (age < minute) return catalog['common.now'][language];

@@ -21,6 +21,8 @@ export const common = {
   'common.more': { en: 'More', zh: '更多' },
   'common.yesterday': { en: 'Yesterday', zh: '昨天' },
   'common.today': { en: 'Today', zh: '今天' },
+  'common.yesterdayIn': { en: 'yesterday', zh: '昨天' },
+  'common.todayIn': { en: 'today', zh: '今天' },
   'common.now': { en: 'just now', zh: '刚刚' },
   'common.waits': { en: 'Waits for you', zh: '等待您处理' },
   'common.system': { en: 'System', zh: '跟随系统' },
