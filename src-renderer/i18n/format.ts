@@ -1,4 +1,5 @@
 import { catalog } from './catalog/index.ts';
+import { fill } from './text.ts';
 import type { Language } from './text.ts';
 
 /** Figures and times as people read them. Every time is milliseconds since 1970. */
@@ -25,7 +26,7 @@ export interface Format {
   stamp(at: number): string;
   /** A moment within a sentence: `today 10:31`, `yesterday 21:20`, `14 May 22:06`. */
   moment(at: number): string;
-  /** How long something has waited: `26 min`, `9h`, `3d`. */
+  /** How long something has waited: `26 min`, `9 h`, `3 d`. */
   age(at: number): string;
   /** How long ago, short: `just now`, `4 min ago`, `9 h ago`, `3 d ago`. */
   ago(at: number): string;
@@ -65,9 +66,6 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       unitDisplay: 'short',
       maximumFractionDigits: digits,
     }).format(value);
-
-  const narrow = (value: number, name: string): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
 
   const scaled = (n: number, step: number, names: readonly string[]): [number, string] => {
     let value = n;
@@ -119,8 +117,14 @@ export function createFormat(language: Language, now: () => number = Date.now): 
     },
     age(at) {
       const age = Math.max(0, now() - at);
-      if (age < hour) return unit(Math.floor(age / minute), 'minute', 0);
-      return age < day ? narrow(Math.floor(age / hour), 'hour') : narrow(Math.floor(age / day), 'day');
+      if (age < minute) return catalog['common.now'][language];
+      const [unitKey, n] =
+        age < hour
+          ? (['common.minutes', age / minute] as const)
+          : age < day
+            ? (['common.hours', age / hour] as const)
+            : (['common.days', age / day] as const);
+      return fill(catalog[unitKey][language], { n: plain.format(Math.floor(n)) });
     },
     ago(at) {
       const age = Math.max(0, now() - at);

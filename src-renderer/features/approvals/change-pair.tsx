@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ProposalOp } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
+import { classes } from '../../ui/classes.ts';
 import { directionOf } from '../../ui/direction.ts';
 import { EntryText } from '../../ui/entry-text.tsx';
 import { Pair, Sign } from '../../ui/signs.tsx';
@@ -48,7 +49,7 @@ export function TextPair({
   };
   return (
     <Pair
-      className="entry"
+      className={classes('entry', editor !== undefined && 'editing')}
       sign={<Sign kind={kind} label={t(`memory.kind.${kind}`)} />}
       was={
         <>

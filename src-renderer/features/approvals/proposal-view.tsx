@@ -28,7 +28,7 @@ export interface ProposalViewProps {
 
 /** One proposal in the order of thought: change, scanner, budget, who asked, the file after. */
 export function ProposalView(props: ProposalViewProps): ReactNode {
-  const { proposal } = props;
+  const { proposal, edit } = props;
   const t = useText();
   return (
     <>
@@ -52,10 +52,10 @@ export function ProposalView(props: ProposalViewProps): ReactNode {
           </Section>
         )}
         {proposal.subsystem === 'memory' ? <MemoryChange {...props} /> : <SkillChange proposal={proposal} />}
-        {proposal.subsystem === 'memory' && <Scanner proposal={proposal} />}
-        {proposal.budget !== null && <Budget budget={proposal.budget} />}
+        {proposal.subsystem === 'memory' && edit === null && <Scanner proposal={proposal} />}
+        {proposal.budget !== null && edit === null && <Budget budget={proposal.budget} />}
         <AskedBy proposal={proposal} />
-        {proposal.fileAfter.length > 0 && <FileAfter proposal={proposal} />}
+        {proposal.fileAfter.length > 0 && edit === null && <FileAfter proposal={proposal} />}
       </div>
     </>
   );

@@ -170,7 +170,7 @@ function Foot(props: EntryRowProps): ReactNode {
   const kind = blocked ? 'blocked' : row.kind;
   const facts = [
     blocked && row.live !== null ? findingTitles(row.live.findings, t) : null,
-    at === null ? null : format.moment(at),
+    at === null ? null : format.stamp(at),
     cause === null ? null : whoOf(cause, t, session),
   ];
   return (

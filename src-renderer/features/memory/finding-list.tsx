@@ -15,13 +15,17 @@ export function FindingList({ findings, text }: { findings: readonly Finding[]; 
   return (
     <ul className="find">
       {findings.map((finding) => {
+        const title = findingTitle(finding.kind, t);
+        // The core's own sentence may begin with the title already.
+        const said = finding.message.startsWith(title);
         const from = offsetAfter(text, 0, finding.start);
         const words = firstCodePoints(text.slice(from, offsetAfter(text, from, finding.end - finding.start)), quoted);
         return (
           <li key={`${finding.kind} ${finding.start}`}>
             <Icon name="ban" />
             <p>
-              <b>{t('finding.stop', { title: findingTitle(finding.kind, t) })}</b> {finding.message}{' '}
+              <b>{said ? title : t('finding.stop', { title })}</b>
+              {said ? finding.message.slice(title.length) : ` ${finding.message}`}{' '}
               {words !== '' && (
                 <span className="found" dir="auto">
                   <EntryText text={words} />

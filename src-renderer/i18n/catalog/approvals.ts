@@ -23,8 +23,8 @@ export const approvals = {
   'approvals.unreadable.one': { en: '{n} staged write cannot be read.', zh: '{n} 项待审批的写入无法读取。' },
   'approvals.unreadable.other': { en: '{n} staged writes cannot be read.', zh: '{n} 项待审批的写入无法读取。' },
   'approvals.unreadableSafe': {
-    en: 'The files are left as they are. Mend or delete them by hand:',
-    zh: '文件保持原样，请手动修复或删除：',
+    en: 'Left as it is in the folder pending. Mend or delete it by hand:',
+    zh: '文件在 pending 文件夹中保持原样，请手动修复或删除：',
   },
 
   'approvals.queue': { en: 'Queue', zh: '队列' },
