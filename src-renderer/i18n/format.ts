@@ -24,6 +24,10 @@ export interface Format {
   when(at: number): string;
   /** The same within a sentence: the time today, the date before. */
   stamp(at: number): string;
+  /** A moment within a sentence: `today 10:31`, `yesterday 21:20`, `14 May 22:06`. */
+  moment(at: number): string;
+  /** How long something has waited: `26 min`, `9 h`, `3 d`. */
+  age(at: number): string;
   /** How long ago, short: `just now`, `4 min ago`, `9 h ago`, `3 d ago`. */
   ago(at: number): string;
   /** `August 2025` */
@@ -105,6 +109,22 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       return format.date(at);
     },
     stamp: (at) => (at >= startOfDay(now()) ? timeOfDay.format(at) : format.date(at)),
+    moment(at) {
+      const today = startOfDay(now());
+      const day = at >= today ? 'common.todayIn' : at >= startOfDay(today - hour) ? 'common.yesterdayIn' : null;
+      return `${day === null ? format.date(at) : catalog[day][language]} ${timeOfDay.format(at)}`;
+    },
+    age(at) {
+      const age = Math.max(0, now() - at);
+      if (age < minute) return catalog['common.now'][language];
+      const [unitKey, n] =
+        age < hour
+          ? (['common.minutes', age / minute] as const)
+          : age < day
+            ? (['common.hours', age / hour] as const)
+            : (['common.days', age / day] as const);
+      return fill(catalog[unitKey][language], { n: plain.format(Math.floor(n)) });
+    },
     ago(at) {
       const age = Math.max(0, now() - at);
       if (age < minute) return catalog['common.now'][language];

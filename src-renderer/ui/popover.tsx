@@ -11,12 +11,22 @@ export interface PopoverProps {
   readonly children: ReactNode;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'center' | 'end';
+  /** Both or neither: whether it is open, for one that closes by a choice made in it. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** Something small that floats by its button. Not modal: the page behind stays alive. Escape closes it, focus goes back. */
-export function Popover({ trigger, label, children, side = 'bottom', align = 'end' }: PopoverProps): ReactNode {
+export function Popover({
+  trigger,
+  label,
+  children,
+  side = 'bottom',
+  align = 'end',
+  ...control
+}: PopoverProps): ReactNode {
   return (
-    <RadixPopover.Root>
+    <RadixPopover.Root {...control}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content className="pop pop-pad" aria-label={label} side={side} align={align} sideOffset={6}>

@@ -134,3 +134,11 @@ export function reveal(text: string): Segment[] {
 export function hasHidden(text: string): boolean {
   return reveal(text).some((segment) => segment.kind === 'glyph');
 }
+
+/** The text without its hidden characters; those that spell something stay. */
+export function withoutHidden(text: string): string {
+  return reveal(text)
+    .filter((segment) => segment.kind === 'plain')
+    .map((segment) => segment.text)
+    .join('');
+}

@@ -1,16 +1,152 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useApp } from '../../app/app-store.ts';
+import { useKeyLines } from '../../app/commands.ts';
+import { go, href } from '../../app/route.ts';
+import type { ScreenProps } from '../../app/screens.ts';
+import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/popover.tsx';
+import { Tag } from '../../ui/signs.tsx';
+import { Failed, Loading, Note } from '../../ui/states.tsx';
+import { approve, loadApprovals, nextAfter, queueOf, reject, useApprovals, watchApprovals } from './approvals-store.ts';
+import type { Filter } from './approvals-store.ts';
+import { NothingWaits } from './nothing-waits.tsx';
+import { OneProposal } from './one-proposal.tsx';
+import { Queue } from './queue.tsx';
+import { Results } from './results.tsx';
+import './approvals.css';
 
-/** The place of this screen in the frame, until its feature fills it. */
-export default function Screen(): ReactNode {
+/** Approvals: the queue and one proposal. `#/approvals/<id>` opens that one. */
+export default function ApprovalsScreen({ rest }: ScreenProps): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const { proposals, unreadable, state, error, filter } = useApprovals();
+  const box = useRef<HTMLElement>(null);
+  const [decided, setDecided] = useState(0);
+  const queue = useMemo(() => queueOf(proposals, filter), [proposals, filter]);
+  const wanted = rest[0] ?? null;
+  const current = wanted === null ? (queue[0] ?? null) : (proposals.find(({ id }) => id === wanted) ?? null);
+  const gone = state === 'ready' && wanted !== null && current === null;
+  useEffect(() => watchApprovals(bridge), [bridge]);
+  useAges();
+  useKeyLines(
+    'rail.approvals',
+    useMemo(
+      () => [
+        { keys: ['J', 'K'], label: t('approvals.key.walk') },
+        { keys: ['Space'], label: t('approvals.key.select') },
+        { keys: ['A'], label: t('approvals.key.approve') },
+        { keys: ['E'], label: t('approvals.key.edit') },
+        { keys: ['R'], label: t('approvals.key.reject') },
+      ],
+      [t],
+    ),
+  );
+  // After a decision the focus goes to the item that came into view; nothing else moves it.
+  useEffect(() => {
+    if (decided === 0) return;
+    const item = box.current?.querySelector<HTMLElement>('a.hit[aria-current]');
+    (item ?? box.current?.querySelector<HTMLElement>('h2[tabindex]'))?.focus();
+  }, [decided]);
+  const decide = async (work: () => Promise<boolean>): Promise<void> => {
+    const before = queue.map(({ id }) => id);
+    if (!(await work())) return;
+    const left = queueOf(useApprovals.getState().proposals, filter).map(({ id }) => id);
+    const next = nextAfter(before, current?.id ?? null, left);
+    go(href('approvals', next === null ? [] : [next]), { replace: true });
+    setDecided((n) => n + 1);
+  };
+  const checked = (): string[] => [...useApprovals.getState().checked];
+  const empty = state === 'ready' && proposals.length === 0;
+  return (
+    <main ref={box} className="approvals">
+      <Bar filter={filter} />
+      {state === 'failed' && <Failed error={error} onRetry={() => void loadApprovals(bridge)} />}
+      {state === 'loading' && <Loading label={t('approvals.reading')} />}
+      {unreadable.length > 0 && <Unreadable files={unreadable} />}
+      {empty && (
+        <>
+          <Results />
+          <NothingWaits />
+        </>
+      )}
+      {state === 'ready' && !empty && (
+        <div className="work">
+          <Queue
+            queue={queue}
+            current={current?.id ?? null}
+            onBulk={(kind) => void decide(() => (kind === 'approve' ? approve : reject)(bridge, checked()))}
+          />
+          <section className="prop" aria-label={t('approvals.proposal')}>
+            <Results />
+            {gone && <Note icon="check">{t('approvals.gone')}</Note>}
+            {current !== null && (
+              <OneProposal key={current.id} proposal={current} queue={queue} work={box} onDecide={decide} />
+            )}
+          </section>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Draws the ages anew once a minute. */
+function useAges(): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = window.setInterval(() => tick((n) => n + 1), 60_000);
+    return () => window.clearInterval(timer);
+  }, []);
+}
+
+const filters: readonly Filter[] = ['all', 'memory', 'skills', 'found', 'stale'];
+
+function Bar({ filter }: { filter: Filter }): ReactNode {
+  const t = useText();
+  const waiting = useApp(({ state }) => state?.waiting.count ?? 0);
+  return (
+    <header className="bar">
+      <h1>{t('rail.approvals')}</h1>
+      {waiting > 0 && (
+        <Tag tone="lamp" icon="hourglass">
+          {t.count('approvals.waiting', waiting)}
+        </Tag>
+      )}
+      <span className="grow" />
+      <span className="meta wide-only">{t('approvals.promise')}</span>
+      <Menu
+        label={t('approvals.filter')}
+        trigger={
+          <Button kind="quiet" icon="filter">
+            {t(`approvals.filter.${filter}`)}
+          </Button>
+        }
+        items={filters.map((each) => ({
+          kind: 'item',
+          label: t(`approvals.filter.${each}`),
+          checked: each === filter,
+          run: () => useApprovals.setState({ filter: each }),
+        }))}
+      />
+    </header>
+  );
+}
+
+function Unreadable({ files }: { files: readonly string[] }): ReactNode {
   const t = useText();
   return (
-    <main>
-      <header className="bar">
-        <h1>{t('rail.approvals')}</h1>
-      </header>
-      <Empty icon="stamp" title={t('screen.empty')} />
-    </main>
+    <Note bad>
+      <b>{t.count('approvals.unreadable', files.length)}</b>{' '}
+      <span className="dim">{t('approvals.unreadableSafe')}</span>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }

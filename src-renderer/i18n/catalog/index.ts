@@ -2,6 +2,8 @@ import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { journey } from './journey.ts';
+import { memory } from './memory.ts';
+import { approvals } from './approvals.ts';
 import { markdown } from './markdown.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -16,6 +18,8 @@ export const catalog = {
   ...shell,
   ...chat,
   ...markdown,
+  ...memory,
+  ...approvals,
   ...sessions,
   ...settings,
   ...skills,

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PromptView as Prompt } from '@shared/contract/index.ts';
+import { useBridge } from '../../bridge/context.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
+import { Segmented } from '../../ui/choices.tsx';
+import { CopyButton } from '../../ui/copy.tsx';
+import { EntryText } from '../../ui/entry-text.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
+import { shortHash } from './words.ts';
+
+interface Loaded {
+  readonly of: string | null;
+  readonly prompt: Prompt | null;
+  readonly error: unknown;
+}
+
+/** The whole system prompt by tier, each with its size and SHA-256: of this session as stored, or of the next one. */
+export function WholePrompt({ session }: { session: string | null }): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const [next, setNext] = useState(session === null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const of = next ? null : session;
+  useEffect(() => {
+    let open = true;
+    const load = (): void => {
+      bridge.request('prompt.view', { session: of }).then(
+        (prompt) => open && setLoaded({ of, prompt, error: null }),
+        (error: unknown) => open && setLoaded({ of, prompt: null, error }),
+      );
+    };
+    load();
+    const stop = bridge.on('memory.changed', load);
+    return () => {
+      open = false;
+      stop();
+    };
+  }, [bridge, of]);
+  const shown = loaded?.of === of ? loaded : null;
+  return (
+    <section className="cmp" aria-label={t('memory.view.prompt')}>
+      <div className="whole-head">
+        {session !== null && (
+          <Segmented
+            label={t('memory.prompt.which')}
+            value={next ? 'next' : 'this'}
+            options={[
+              { value: 'this', label: t('memory.prompt.this') },
+              { value: 'next', label: t('memory.prompt.next') },
+            ]}
+            onChange={(which) => setNext(which === 'next')}
+          />
+        )}
+        {shown?.prompt != null && <Facts prompt={shown.prompt} />}
+      </div>
+      {shown === null && <Loading />}
+      {shown !== null && shown.error !== null && <Failed error={shown.error} />}
+      {shown?.prompt != null && <Tiers prompt={shown.prompt} />}
+    </section>
+  );
+}
+
+function Facts({ prompt }: { prompt: Prompt }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const { text, chars, bytes, sha256, frozenAt } = prompt;
+  return (
+    <>
+      <p className="meta grow">
+        {text === ''
+          ? t('memory.prompt.none')
+          : [
+              frozenAt === null
+                ? t('memory.prompt.notYet')
+                : t('memory.prompt.frozen', { time: format.moment(frozenAt) }),
+              t.count('memory.chars', chars),
+              format.bytes(bytes),
+            ].join(t('memory.comma'))}
+      </p>
+      {text !== '' && (
+        <>
+          <span className="meta mono wide-only" title={sha256}>
+            sha256 {shortHash(sha256)}
+          </span>
+          <CopyButton text={() => text} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Tiers({ prompt }: { prompt: Prompt }): ReactNode {
+  const t = useText();
+  return (
+    <div className="tiers scroll grow" tabIndex={0} aria-label={t('memory.view.prompt')} role="document">
+      {prompt.tiers.map((tier) => (
+        <section
+          key={tier.name}
+          className={prompt.frozenAt === null ? 'tier' : 'tier frozen'}
+          aria-labelledby={`tier-${tier.name}`}
+        >
+          <header>
+            <h2 id={`tier-${tier.name}`}>{t(`memory.tier.${tier.name}`)}</h2>
+            <span className="dim">{t(`memory.tier.${tier.name}.what`)}</span>
+            <span className="grow" />
+            <span className="meta">{t.count('memory.chars', tier.chars)}</span>
+            <span className="meta mono" title={tier.sha256}>
+              {tier.chars === 0 ? '' : `sha256 ${shortHash(tier.sha256)}`}
+            </span>
+          </header>
+          {tier.chars === 0 && <p className="dim none">{t('memory.tier.empty')}</p>}
+          {tier.parts.map((part, index) => (
+            <details key={`${part.name} ${index}`} open={tier.parts.length === 1 || part.chars < 4000}>
+              <summary>
+                <Icon name="chevron-right" size={14} />
+                <span className="grow cut">{part.name}</span>
+                <span className="meta">{t.count('memory.chars', part.chars)}</span>
+              </summary>
+              <pre className="pre" dir="auto">
+                <EntryText text={part.text} />
+              </pre>
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
