@@ -105,3 +105,8 @@ export function Pair({
     </div>
   );
 }
+
+/** Names of keys, as they stand on them. */
+export function Kbd({ children }: { children: ReactNode }): ReactNode {
+  return <kbd>{children}</kbd>;
+}

@@ -6,6 +6,7 @@ export const common = {
   'common.close': { en: 'Close', zh: '关闭' },
   'common.cancel': { en: 'Cancel', zh: '取消' },
   'common.save': { en: 'Save', zh: '保存' },
+  'common.remove': { en: 'Remove', zh: '移除' },
   'common.undo': { en: 'Undo', zh: '撤销' },
   'common.retry': { en: 'Try again', zh: '重试' },
   'common.loading': { en: 'Loading', zh: '正在载入' },
