@@ -11,6 +11,7 @@ import { serveMap } from './build.ts';
 
 interface Gesture {
   readonly fps: number;
+  readonly frames: number;
   readonly p95: number;
   readonly longest: number;
   readonly overlaps: number;
@@ -43,15 +44,26 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const devtools = await page.context().newCDPSession(page);
+await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+/** Milliseconds of processor time the page's main thread has used: says the same on a busy machine. */
+async function mainThread(): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+}
 console.log(
-  'nodes | layout ms | first paint ms | fps | naive | ratio | p95 ms | longest task ms | overlay max ms | still ms | replay fps | labels, overlaps | frames at rest',
+  'nodes | layout ms | first paint ms | fps | naive | ratio | p95 ms | main thread ms a frame, naive | longest task ms | overlay max ms | still ms | replay fps | labels, overlaps | frames at rest',
 );
 for (const n of sizes) {
   await open(page, url, n);
   const timings = await page.evaluate(() => window.starMap.timings);
   await page.evaluate(() => window.starMap.gesture(20, false));
+  const start = await mainThread();
   const naive = await page.evaluate(() => window.starMap.gesture(240, true));
+  const between = await mainThread();
   const ours = await page.evaluate(() => window.starMap.gesture(240, false));
+  const cpu = { naive: (between - start) / naive.frames, ours: ((await mainThread()) - between) / ours.frames };
   const stats = await page.evaluate(() => window.starMap.map.stats);
   const replay = await page.evaluate(() => window.starMap.replay(180));
   const rest = await page.evaluate(() => window.starMap.rest(1500));
@@ -65,6 +77,7 @@ for (const n of sizes) {
       f(naive.fps),
       `x${f(ours.fps / naive.fps, 2)}`,
       f(ours.p95),
+      `${f(cpu.ours)}, ${f(cpu.naive)}`,
       f(ours.longest, 0),
       f(stats['overlayMax']),
       f(stats['pictureMax'], 0),

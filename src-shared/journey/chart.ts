@@ -53,33 +53,78 @@ export function roomOf(shape: number, step: number): number {
 }
 export const MAX_ROOM = 11.4;
 
-/** Compiles a graph. Edges to nodes that are not there are dropped. */
-export function compileChart(graph: JourneyGraph): ChartData {
-  const { nodes } = graph;
+/** A compiled graph, and the way back to it. */
+export interface Compiled {
+  readonly data: ChartData;
+  /** Index of each node by its id. */
+  readonly index: ReadonlyMap<string, number>;
+  /** For each edge of `data` its place in the graph's list. */
+  readonly edgeIndex: Int32Array;
+}
+
+/** Nodes or edges between two pauses. */
+const BATCH = 1500;
+
+/** Compiles a graph in pauses. Edges to nodes that are not there are dropped. */
+export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
+  const { nodes, edges } = graph;
+  const n = nodes.length;
   const index = new Map<string, number>();
-  nodes.forEach((node, i) => index.set(node.id, i));
-  const joined: [number, number, JourneyEdge][] = [];
-  for (const edge of graph.edges) {
+  const ids: string[] = [];
+  const time = new Float64Array(n);
+  const category = new Uint16Array(n);
+  const shape = new Uint8Array(n);
+  const step = new Uint8Array(n);
+  const flags = new Uint8Array(n);
+  const categories = new Table();
+  for (const [i, node] of nodes.entries()) {
+    index.set(node.id, i);
+    ids.push(node.id);
+    time[i] = node.time ?? NaN;
+    category[i] = categories.of(node.category);
+    shape[i] = SHAPES.indexOf(shapeOf(node));
+    step[i] = useStep(node.uses);
+    flags[i] = flagsOf(node);
+    if (i % BATCH === BATCH - 1) yield;
+  }
+  const words = new Table();
+  const joined = new Int32Array(5 * edges.length);
+  let count = 0;
+  for (const [e, edge] of edges.entries()) {
     const a = index.get(edge.source);
     const b = index.get(edge.target);
-    if (a !== undefined && b !== undefined && a !== b) joined.push([a, b, edge]);
+    if (a !== undefined && b !== undefined && a !== b) {
+      const word = edge.reason === 'word' ? words.of(edge.detail) : -1;
+      joined.set([a, b, REASONS.indexOf(edge.reason), word, e], 5 * count);
+      count++;
+    }
+    if (e % BATCH === BATCH - 1) yield;
   }
-  const categories = new Table();
-  const words = new Table();
-  return {
-    ids: nodes.map((node) => node.id),
-    time: Float64Array.from(nodes, (node) => node.time ?? NaN),
-    category: Uint16Array.from(nodes, (node) => categories.of(node.category)),
+  const column = (c: number): Int32Array => Int32Array.from({ length: count }, (_, e) => joined[5 * e + c] ?? 0);
+  const data: ChartData = {
+    ids,
+    time,
+    category,
     categories: categories.names,
-    shape: Uint8Array.from(nodes, (node) => SHAPES.indexOf(shapeOf(node))),
-    step: Uint8Array.from(nodes, (node) => useStep(node.uses)),
-    flags: Uint8Array.from(nodes, flagsOf),
-    edgeA: Int32Array.from(joined, ([a]) => a),
-    edgeB: Int32Array.from(joined, ([, b]) => b),
-    edgeReason: Uint8Array.from(joined, ([, , edge]) => REASONS.indexOf(edge.reason)),
-    edgeWord: Int32Array.from(joined, ([, , edge]) => (edge.reason === 'word' ? words.of(edge.detail) : -1)),
+    shape,
+    step,
+    flags,
+    edgeA: column(0),
+    edgeB: column(1),
+    edgeReason: Uint8Array.from(column(2)),
+    edgeWord: column(3),
     words: words.names,
   };
+  return { data, index, edgeIndex: column(4) };
+}
+
+/** Compiles a graph at once. */
+export function compileGraph(graph: JourneyGraph): Compiled {
+  const steps = compileSteps(graph);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** Numbers strings in order of first appearance. */

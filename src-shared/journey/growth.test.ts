@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { syntheticJourney } from '../../bench/starmap/synthetic.ts';
 import type { JourneyGraph, JourneyNode } from '../contract/journey.ts';
-import { compileChart } from './chart.ts';
+import { compileGraph } from './chart.ts';
 import { grow, type KeptAngles, type Layout } from './growth.ts';
 import { f32, f64, i32 } from './numbers.ts';
 import { DAY, paceAtRadius, radius } from './pace.ts';
@@ -13,7 +13,7 @@ import { readPlaces, writePlaces } from './places.ts';
 const SIZES = [0, 1, 40, 400, 3000];
 
 function layoutOf(graph: JourneyGraph, kept?: KeptAngles): Layout {
-  return grow(compileChart(graph), kept);
+  return grow(compileGraph(graph).data, kept);
 }
 
 function keptOf(graph: JourneyGraph, map: Layout): KeptAngles {

@@ -91,6 +91,7 @@ async function gesture(frames: number, naive: boolean): Promise<Record<string, n
   gaps.sort((a, b) => a - b);
   return {
     fps: (1000 * gaps.length) / ((times.at(-1) ?? 0) - (times[0] ?? 0)),
+    frames: gaps.length,
     p95: gaps[Math.floor(gaps.length * 0.95)] ?? 0,
     longest,
     overlaps,

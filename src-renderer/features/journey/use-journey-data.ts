@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
 import type { JourneyGraph } from '@shared/contract/journey.ts';
-import { readPlaces, writePlaces } from '@shared/journey/places.ts';
+import { readPlaces } from '@shared/journey/places.ts';
 import { useApp, useLookingOn } from '../../app/app-store.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -143,6 +143,8 @@ export function useModelListener(): (model: MapModel) => void {
     if (!changed) return;
     useJourney.setState({ places: angles });
     // They can be found again; a home that cannot be written says so elsewhere.
-    bridge.request('journey.savePlaces', { places: writePlaces(angles) }).catch(() => undefined);
+    bridge
+      .request('journey.savePlaces', { places: { version: 1, angles: Object.fromEntries(angles) } })
+      .catch(() => undefined);
   };
 }

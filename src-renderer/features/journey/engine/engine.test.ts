@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { syntheticJourney } from '../../../../bench/starmap/synthetic.ts';
 import { grow } from '@shared/journey/growth.ts';
-import { compileChart } from '@shared/journey/chart.ts';
+import { compileGraph } from '@shared/journey/chart.ts';
 import { MapModel } from '../map/model.ts';
 import { Engine } from './engine.ts';
 import type { FromEngine } from './protocol.ts';
@@ -24,7 +24,8 @@ function byHand(): { engine: Engine; heard: FromEngine[]; step: () => boolean } 
 }
 
 function load(size: number, seed: number): { model: MapModel; load: (engine: Engine, revision: number) => void } {
-  const model = new MapModel(syntheticJourney(size, seed));
+  const graph = syntheticJourney(size, seed);
+  const model = new MapModel(graph, compileGraph(graph));
   return {
     model,
     load: (engine, revision) => engine.handle({ type: 'load', revision, data: model.data, kept: new Map() }),
@@ -40,7 +41,7 @@ test('chunks put together are the layout, and the first two thousand come first'
   expect(chunks[0]?.nodes.length).toBe(2000);
   for (const message of heard) if (message.type !== 'picture') model.accept(message);
   expect(model.settled).toBe(true);
-  const whole = grow(compileChart(syntheticJourney(5000, 7)));
+  const whole = grow(compileGraph(syntheticJourney(5000, 7)).data);
   expect(model.places.x).toEqual(whole.x);
   expect(model.places.angle).toEqual(whole.angle);
   expect(model.plan.pace.end).toBe(whole.pace.end);

@@ -1,22 +1,14 @@
 /** Dates on the rings, and what silences say. */
 import { f64 } from '@shared/journey/numbers.ts';
 import { DAY, radius } from '@shared/journey/pace.ts';
-import type { Tick } from '@shared/journey/ticks.ts';
 import { pad } from './placer.ts';
 import type { Scene } from './scene.ts';
 import { lineHeight, type TextStyle } from './text-kit.ts';
 
-/** A label that was placed for a ring, so that a click on it can choose the ring. */
-export interface DateLabel {
-  readonly tick: Tick;
-  readonly label: number;
-}
-
 /** Dates stand in the corridor at twelve; when that is out of sight, where their ring meets the left or the upper edge. */
-export function placeDates(scene: Scene): DateLabel[] {
+export function placeDates(scene: Scene): void {
   const { camera, height, width, ticks, theme, words, kit, playhead, model } = scene;
   const { k, x: tx, y: ty } = camera;
-  const placed: DateLabel[] = [];
   if (Number.isFinite(playhead)) {
     // The front's own date wins over the rings near it.
     const front: TextStyle = { size: 13, weight: 600, colour: theme.ink };
@@ -32,12 +24,9 @@ export function placeDates(scene: Scene): DateLabel[] {
       : { size: 11, weight: 500, colour: theme.quiet };
     const text = words.tick(tick);
     const wide = kit.width(text, style) / 2 + 4;
-    if (spots(r, camera, width, height, wide).some((spot) => put(scene, text, spot.x, spot.y, style, spot.centred))) {
-      placed.push({ tick, label: scene.labels.length - 1 });
-    }
+    spots(r, camera, width, height, wide).some((spot) => put(scene, text, spot.x, spot.y, style, spot.centred));
   }
   placeSilences(scene);
-  return placed;
 }
 
 interface Spot {

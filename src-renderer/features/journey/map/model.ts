@@ -1,7 +1,14 @@
 /** The journey as the page holds it: nodes, places, neighbours, an index for picking. */
 import { quadtree, type Quadtree } from 'd3';
 import type { JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
-import { type ChartData, compileChart, type Incidence, makeIncidence, otherEnd } from '@shared/journey/chart.ts';
+import {
+  type ChartData,
+  compileGraph,
+  type Compiled,
+  type Incidence,
+  makeIncidence,
+  otherEnd,
+} from '@shared/journey/chart.ts';
 import { emptyPlaces, type Places, type Plan } from '@shared/journey/growth.ts';
 import { f32, f64, i32 } from '@shared/journey/numbers.ts';
 import { makePace, paceFrom } from '@shared/journey/pace.ts';
@@ -42,21 +49,20 @@ export class MapModel {
   settled = false;
   /** Bumped whenever places were added. */
   version = 0;
-  private readonly index: ReadonlyMap<string, number>;
+  private readonly compiled: Compiled;
   private readonly edges: readonly JourneyEdge[];
   private readonly tree: Quadtree<number>;
 
-  constructor(graph: JourneyGraph) {
+  /** `compiled` is of this very graph. */
+  constructor(graph: JourneyGraph, compiled: Compiled) {
     this.nodes = graph.nodes;
-    this.data = compileChart(graph);
+    this.edges = graph.edges;
+    this.compiled = compiled;
+    this.data = compiled.data;
     this.incidence = makeIncidence(this.data);
     const size = graph.nodes.length;
     this.places = emptyPlaces(size);
     this.plan = noPlan(size);
-    this.index = new Map(this.data.ids.map((id, i) => [id, i]));
-    this.edges = graph.edges.filter(
-      ({ source, target }) => source !== target && this.index.has(source) && this.index.has(target),
-    );
     this.tree = quadtree<number>()
       .x((i) => f32(this.places.x, i))
       .y((i) => f32(this.places.y, i));
@@ -86,7 +92,7 @@ export class MapModel {
 
   /** Index of a node, -1 when it is not on the map. */
   indexOf(id: string | null): number {
-    return id === null ? -1 : (this.index.get(id) ?? -1);
+    return id === null ? -1 : (this.compiled.index.get(id) ?? -1);
   }
 
   node(i: number): JourneyNode | undefined {
@@ -104,7 +110,7 @@ export class MapModel {
     if (i < 0) return found;
     for (let at = i32(this.incidence.start, i); at < i32(this.incidence.start, i + 1); at++) {
       const e = i32(this.incidence.list, at);
-      const edge = this.edges[e];
+      const edge = this.edges[i32(this.compiled.edgeIndex, e)];
       if (edge !== undefined) found.push({ node: otherEnd(this.data, e, i), edge });
     }
     return found;
@@ -135,6 +141,12 @@ export class MapModel {
   angles(): Map<string, number> {
     return new Map(this.data.ids.map((id, i) => [id, f64(this.places.angle, i)]));
   }
+}
+
+/** A map before anything was loaded. */
+export function emptyModel(): MapModel {
+  const graph: JourneyGraph = { nodes: [], edges: [], builtAt: 0 };
+  return new MapModel(graph, compileGraph(graph));
 }
 
 function toPlan({ times, paceW, ...rest }: PlanData): Plan {

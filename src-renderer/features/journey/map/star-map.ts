@@ -2,6 +2,7 @@
 import { type D3ZoomEvent, select, zoom, zoomIdentity, type ZoomTransform } from 'd3';
 import type { JourneyGraph } from '@shared/contract/journey.ts';
 import { localCalendar } from '@shared/journey/calendar.ts';
+import { compileSteps } from '@shared/journey/chart.ts';
 import type { KeptAngles } from '@shared/journey/growth.ts';
 import { f32 } from '@shared/journey/numbers.ts';
 import { PITCH, radius } from '@shared/journey/pace.ts';
@@ -18,14 +19,13 @@ import {
   type SavedCamera,
   scaleBounds,
 } from './camera.ts';
-import { placeDates } from './dates.ts';
-import { paintFocus, paintNew, paintVeil } from './focus.ts';
 import { type Camera, DETAIL, glyphRadius, pitch } from './glyphs.ts';
-import { MapModel } from './model.ts';
-import { placeLabels } from './node-labels.ts';
+import { emptyModel, MapModel } from './model.ts';
+import { paintOverlay } from './overlay.ts';
 import { StillPicture, type ViewFrame } from './picture.ts';
 import { Placer } from './placer.ts';
-import { paintRim } from './rim.ts';
+import { listenToPointer } from './pointer.ts';
+import { inSlices } from './slices.ts';
 import { type MapWords, type Scene, screenOf } from './scene.ts';
 import { type Label, TextKit } from './text-kit.ts';
 import { readTheme, type Theme } from './theme.ts';
@@ -45,15 +45,14 @@ const SETTLE_MS = 90;
 const HIT_SLACK = 6;
 /** Pixels per node below which single nodes cannot be told apart. */
 const TELLABLE = 3.5;
-/** How long a new node is marked, and how many at most: an import of hundreds is no event of one node. */
+/** How long a new node is marked. */
 const FRESH_MS = 6000;
-const FRESH_MOST = 12;
 
 export class StarMap {
   /** For measurements: how often each layer was drawn, and how long it took at most. */
   readonly stats = { frames: 0, overlayMax: 0, pictures: 0, pictureMax: 0, layoutMs: 0 };
   labels: readonly Label[] = [];
-  model = new MapModel({ nodes: [], edges: [], builtAt: 0 });
+  model = emptyModel();
   private readonly host: HTMLElement;
   private readonly listener: MapListener;
   private readonly base: HTMLCanvasElement;
@@ -66,6 +65,8 @@ export class StarMap {
   private theme: Theme;
   private kit: TextKit;
   private staged: MapModel | null = null;
+  /** Gives up the compilation under way. */
+  private compiling: (() => void) | null = null;
   private revision = 0;
   private camera: Camera = { k: 1, x: 0, y: 0 };
   /** True while the camera shows the whole map and the person has not moved it. */
@@ -100,15 +101,18 @@ export class StarMap {
       .call(this.zoomer)
       .on('dblclick.zoom', null)
       .on('dblclick', () => this.fit());
-    this.top.addEventListener('pointermove', this.onPointerMove);
-    this.top.addEventListener('pointerleave', this.onPointerLeave);
-    this.top.addEventListener('click', this.onClick);
+    listenToPointer(this.top, {
+      hover: (x, y) => this.hover(this.hit(x, y)),
+      leave: () => this.hover(-1),
+      click: (x, y) => this.listener.onSelect(this.model.data.ids[this.hit(x, y)] ?? null),
+    });
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
     this.resize();
   }
 
   stop(): void {
+    this.compiling?.();
     this.engine.stop();
     this.resizing.disconnect();
     cancelAnimationFrame(this.frame);
@@ -120,11 +124,15 @@ export class StarMap {
 
   /** Shows a journey. What is on the map stays until the new layout stands whole; camera, selection and playhead stay. */
   setGraph(graph: JourneyGraph, places: KeptAngles): void {
-    const first = this.model.nodes.length === 0;
-    const model = new MapModel(graph);
-    this.staged = model;
-    if (first) this.adopt(model);
-    this.engine.send({ type: 'load', revision: ++this.revision, data: model.data, kept: places });
+    this.compiling?.();
+    this.compiling = inSlices(compileSteps(graph), (compiled) => {
+      this.compiling = null;
+      const first = this.model.nodes.length === 0;
+      const model = new MapModel(graph, compiled);
+      this.staged = model;
+      if (first) this.adopt(model);
+      this.engine.send({ type: 'load', revision: ++this.revision, data: model.data, kept: places });
+    });
   }
 
   /** Reads the theme in force anew. */
@@ -376,31 +384,16 @@ export class StarMap {
     const labels: Label[] = [];
     const { model, words, kit, kept } = this;
     const scene: Scene = { ctx, model, words, kit, kept, ...this.view, placer: new Placer(width, height), labels };
-    const selected = this.model.indexOf(this.selected);
-    const focus = this.hovered >= 0 ? this.hovered : selected;
-    const focused = focus >= 0 && this.model.lit(focus, this.playhead) && !Number.isNaN(f32(model.places.x, focus));
-    if (focused) paintVeil(scene, focus === selected);
-    placeDates(scene);
-    if (this.fresh.size <= FRESH_MOST) for (const id of this.fresh) paintNew(scene, model.indexOf(id));
-    paintRim(scene);
-    let more = false;
-    if (focused) paintFocus(scene, focus, focus === selected);
-    else more = placeLabels(scene, this.shown);
+    const more = paintOverlay(scene, {
+      hovered: this.hovered,
+      selected: model.indexOf(this.selected),
+      fresh: this.fresh,
+      shown: this.shown,
+    });
     for (const label of labels) kit.draw(ctx, label, this.theme.ground, this.dpr);
     this.labels = labels;
     return more;
   }
-
-  private readonly onPointerMove = (event: PointerEvent): void => {
-    if (event.buttons === 0 && event.pointerType !== 'touch') this.hover(this.hit(event.offsetX, event.offsetY));
-  };
-
-  private readonly onPointerLeave = (): void => this.hover(-1);
-
-  private readonly onClick = (event: MouseEvent): void => {
-    const i = this.hit(event.offsetX, event.offsetY);
-    this.listener.onSelect(i < 0 ? null : (this.model.data.ids[i] ?? null));
-  };
 
   private hover(i: number): void {
     if (i === this.hovered) return;
