@@ -14,7 +14,7 @@ export interface ButtonProps extends Base {
   /** `ink`: the one main action of a view. `quiet`: no outline. `rem`: takes something away. */
   readonly kind?: 'plain' | 'ink' | 'quiet' | 'rem';
   readonly icon?: IconName;
-  /** The key that does the same, shown inside. */
+  /** The key that does the same, shown inside; not part of its name (`aria-keyshortcuts` says it). */
   readonly hint?: string;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Button({
     >
       {icon !== undefined && <Icon name={icon} size={14} />}
       {children}
-      {hint !== undefined && <kbd>{hint}</kbd>}
+      {hint !== undefined && <kbd aria-hidden="true">{hint}</kbd>}
     </button>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/language.tsx';
 import { approve, approveDespite, approveEdited, reject, setEdit, useApprovals } from './approvals-store.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { ProposalView } from './proposal-view.tsx';
-import { editableOp, waysOf } from './words.ts';
+import { editableOp, longTitle, waysOf } from './words.ts';
 
 /** One proposal with its decision, its keys and its editor. */
 export function OneProposal({
@@ -57,7 +57,7 @@ export function OneProposal({
   };
   return (
     <>
-      <div className="scroll grow" tabIndex={0} aria-label={t('approvals.proposal')} role="region">
+      <div className="scroll grow" tabIndex={0} role="group" aria-label={longTitle(proposal, t)}>
         <ProposalView
           proposal={proposal}
           edit={edit}

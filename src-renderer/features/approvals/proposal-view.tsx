@@ -16,7 +16,7 @@ import { FindingList } from '../memory/finding-list.tsx';
 import { sessionHref } from '../sessions/session-href.ts';
 import { ChangePair, TextPair } from './change-pair.tsx';
 import type { Edit } from './approvals-store.ts';
-import { longTitle, targetOf } from './words.ts';
+import { longTitle, targetOf, waysOf } from './words.ts';
 
 export interface ProposalViewProps {
   readonly proposal: Proposal;
@@ -129,7 +129,7 @@ function MemoryChange({ proposal, edit, onEdit, onEditText, onEditDone }: Propos
                 <span className="grow meta">
                   {t('approvals.opOf', { n: index + 1, count: ops.length })}, {t(`approvals.op.${op.action}`)}
                 </span>
-                {op.content !== null && edit === null && (
+                {op.content !== null && edit === null && waysOf(proposal).edit && (
                   <Button small kind="quiet" icon="pencil" onClick={() => onEdit(index)}>
                     {t('common.edit')}
                   </Button>

@@ -183,10 +183,19 @@ function Bulk({ onBulk }: { onBulk: QueueProps['onBulk'] }): ReactNode {
       <span className="grow dim cut" role="status">
         {count === 0 ? t('approvals.noneSelected') : t.count('approvals.selected', count)}
       </span>
-      <Button kind="quiet" disabledBecause={why} onClick={() => onBulk('reject')}>
+      <Button
+        kind="quiet"
+        aria-label={t('approvals.rejectSelected')}
+        disabledBecause={why}
+        onClick={() => onBulk('reject')}
+      >
         {t('approvals.reject')}
       </Button>
-      <Button disabledBecause={why} onClick={() => onBulk('approve')}>
+      <Button
+        aria-label={t('approvals.approveSelected')}
+        disabledBecause={why}
+        onClick={() => onBulk('approve')}
+      >
         {t('approvals.approve')}
       </Button>
     </div>

@@ -36,6 +36,8 @@ export const approvals = {
   'approvals.noneSelected': { en: 'None selected', zh: '未选择' },
   'approvals.selected.one': { en: '{n} selected', zh: '已选 {n} 项' },
   'approvals.selected.other': { en: '{n} selected', zh: '已选 {n} 项' },
+  'approvals.approveSelected': { en: 'Approve selected', zh: '批准所选' },
+  'approvals.rejectSelected': { en: 'Reject selected', zh: '拒绝所选' },
   'approvals.deciding': { en: 'Deciding', zh: '正在处理' },
   'approvals.origin.review': { en: 'Review', zh: '回顾' },
   'approvals.origin.thisChat': { en: 'This chat', zh: '本对话' },
