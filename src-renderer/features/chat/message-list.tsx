@@ -98,7 +98,8 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
     const index = messages.findIndex((message) => message.id === sought.current);
     if (index < 0) return;
     sought.current = null;
-    place.current = { pinned: false, index: missing + index, offset: -80 };
+    const middle = (scroller.current?.clientHeight ?? 0) / 2 - expectedHeight / 2;
+    place.current = { pinned: false, index: missing + index, offset: -middle };
     virtual.scrollToIndex(missing + index, { align: 'center' });
   }, [messages, missing, target, virtual]);
 
