@@ -285,6 +285,7 @@ class Grower {
       label: text,
       body: text,
       store: skill ? null : profile ? 'user' : 'memory',
+      skill: skill ? id : null,
       category: CATEGORIES[topic.category]?.name ?? '',
       time,
       uncertain: time !== null && spread > 0 ? { from: time - spread, to: time + spread } : null,

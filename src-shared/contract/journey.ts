@@ -10,6 +10,8 @@ export const journeyNodeSchema = z.object({
   /** Full text of a memory; description of a skill. */
   body: z.string(),
   store: storeSchema.nullable(),
+  /** Folder of a skill, its id in `skills.*`; null for a memory. */
+  skill: z.string().nullable(),
   category: z.string(),
   /** When it was learned; null when nothing at all is known. */
   time: timeSchema.nullable(),

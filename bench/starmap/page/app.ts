@@ -101,6 +101,7 @@ function learn(label: string, category: string): void {
     id: `memory:memory:new-${graph.nodes.length}`,
     kind: 'memory',
     store: 'memory',
+    skill: null,
     label,
     body: label,
     category,

@@ -110,7 +110,7 @@ function SkillButtons({ node, onPin }: { node: JourneyNode; onPin: () => void })
   const lookingOn = useLookingOn();
   return (
     <>
-      <a className="btn" href={href('skills', [node.id])}>
+      <a className="btn" href={href('skills', [node.skill ?? ''])}>
         <Icon name="book" size={14} />
         {t('journey.card.openSkill')}
       </a>
@@ -136,9 +136,6 @@ async function remove(bridge: Bridge, node: JourneyNode): Promise<Notice> {
 }
 
 async function pin(bridge: Bridge, node: JourneyNode): Promise<Notice> {
-  // Skills are addressed by their folder, which the map does not carry.
-  const { skills } = await bridge.request('skills.list', {});
-  const skill = skills.find(({ name, id }) => name === node.id || id === node.id);
-  await bridge.request('skills.pin', { id: skill?.id ?? node.id, pinned: !node.pinned });
+  await bridge.request('skills.pin', { id: node.skill ?? '', pinned: !node.pinned });
   return { kind: 'saved', label: node.label, undo: null };
 }

@@ -15,8 +15,8 @@ export function sharedMap(graph: JourneyGraph, texts: boolean): SharedMap {
   const number = new Map(graph.nodes.map((node, i) => [node.id, `n${i + 1}`]));
   const categories = [...new Set(graph.nodes.map((node) => node.category))];
   const nodes = graph.nodes.map((node) => {
-    const { id, label, body, session, message, ...rest } = node;
-    if (texts) return { id, label, body, ...rest, session, message };
+    const { id, label, body, skill, session, message, ...rest } = node;
+    if (texts) return { id, label, body, skill, ...rest, session, message };
     return { ...rest, id: number.get(id) ?? '', category: `category ${categories.indexOf(rest.category) + 1}` };
   });
   const edges = graph.edges.map(({ source, target, reason, detail, weight }) =>
