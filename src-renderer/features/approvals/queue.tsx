@@ -191,11 +191,7 @@ function Bulk({ onBulk }: { onBulk: QueueProps['onBulk'] }): ReactNode {
       >
         {t('approvals.reject')}
       </Button>
-      <Button
-        aria-label={t('approvals.approveSelected')}
-        disabledBecause={why}
-        onClick={() => onBulk('approve')}
-      >
+      <Button aria-label={t('approvals.approveSelected')} disabledBecause={why} onClick={() => onBulk('approve')}>
         {t('approvals.approve')}
       </Button>
     </div>

@@ -102,7 +102,12 @@ describe('the comparison', () => {
       'Changed',
       'Removed',
     ]);
-    expect([...lineAt(1).querySelectorAll('del, ins')].map((part) => part.textContent)).toEqual(['03', '30', '02', '15']);
+    expect([...lineAt(1).querySelectorAll('del, ins')].map((part) => part.textContent)).toEqual([
+      '03',
+      '30',
+      '02',
+      '15',
+    ]);
     expect(within(lineAt(2)).getByText('No longer on file')).toBeTruthy();
   });
 
