@@ -15,7 +15,10 @@ export interface DecisionBarProps {
   readonly onApprove: () => void;
   readonly onEdit: () => void;
   readonly onReject: () => void;
-  /** The separate step is open. */
+  /** Next and previous, as they stand on the keys. */
+const walkKeys = ['J', 'K'] as const;
+
+/** The separate step is open. */
   readonly insisting: boolean;
   readonly onInsist: (open: boolean) => void;
   readonly onDespite: (kinds: readonly string[]) => void;
@@ -69,7 +72,10 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         )}
       </span>
       <span className="meta wide-only keys-hint">
-        <Kbd>J</Kbd> <Kbd>K</Kbd> {t('approvals.walk')}
+        {walkKeys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}{' '}
+        {t('approvals.walk')}
       </span>
     </footer>
   );

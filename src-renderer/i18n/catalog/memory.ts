@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 /** The Memory screen: what a session was told beside what is on file, history, editor, the next session, the prompt. */
 export const memory = {
+  'memory.sha256': { en: 'sha256 {hash}', zh: 'sha256 {hash}' },
   'memory.view': { en: 'View', zh: '视图' },
   'memory.view.compare': { en: 'Compare', zh: '对照' },
   'memory.view.next': { en: 'Next session', zh: '下一个会话' },
