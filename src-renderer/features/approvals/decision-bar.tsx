@@ -10,15 +10,15 @@ import { findingTitle } from '../memory/words.ts';
 import { useApprovals } from './approvals-store.ts';
 import { waysOf } from './words.ts';
 
-export interface DecisionBarProps {
+export /** Next and previous, as they stand on the keys. */
+const walkKeys = ['J', 'K'] as const;
+
+interface DecisionBarProps {
   readonly proposal: Proposal;
   readonly onApprove: () => void;
   readonly onEdit: () => void;
   readonly onReject: () => void;
-  /** Next and previous, as they stand on the keys. */
-const walkKeys = ['J', 'K'] as const;
-
-/** The separate step is open. */
+  /** The separate step is open. */
   readonly insisting: boolean;
   readonly onInsist: (open: boolean) => void;
   readonly onDespite: (kinds: readonly string[]) => void;
