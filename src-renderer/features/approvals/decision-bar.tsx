@@ -10,7 +10,7 @@ import { findingTitle } from '../memory/words.ts';
 import { useApprovals } from './approvals-store.ts';
 import { waysOf } from './words.ts';
 
-export /** Next and previous, as they stand on the keys. */
+/** Next and previous, as they stand on the keys. */
 const walkKeys = ['J', 'K'] as const;
 
 interface DecisionBarProps {

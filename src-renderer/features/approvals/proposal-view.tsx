@@ -74,12 +74,16 @@ function Title({ proposal }: { proposal: Proposal }): ReactNode {
   const t = useText();
   const format = useFormat();
   const { cause, createdAt, id } = proposal;
-  const by = cause.origin === 'background_review' ? 'approvals.byReview' : 'approvals.byAgent';
+  const byReview = cause.origin === 'background_review';
+  const by =
+    cause.sessionTitle === null
+      ? t(byReview ? 'approvals.byReviewAlone' : 'approvals.byAgentAlone')
+      : t(byReview ? 'approvals.byReview' : 'approvals.byAgent', { title: cause.sessionTitle });
   return (
     <header className="ttl">
       <h2 tabIndex={-1}>{longTitle(proposal, t)}</h2>
       <p className="meta">
-        <span>{cause.sessionTitle === null ? t(`${by}.plain`) : t(by, { title: cause.sessionTitle })}</span>
+        <span>{by}</span>
         <span>
           {format.ago(createdAt)}, {format.moment(createdAt)}
         </span>
