@@ -1,6 +1,6 @@
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 
-const screens = ['Chat', 'Sessions', 'Skills', 'Settings'];
+const screens = ['Chat', 'Memory', 'Approvals', 'Sessions', 'Skills', 'Settings'];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const size of [

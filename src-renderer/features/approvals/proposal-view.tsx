@@ -84,9 +84,7 @@ function Title({ proposal }: { proposal: Proposal }): ReactNode {
       <h2 tabIndex={-1}>{longTitle(proposal, t)}</h2>
       <p className="meta">
         <span>{by}</span>
-        <span>
-          {format.ago(createdAt)}, {format.moment(createdAt)}
-        </span>
+        <span>{[format.ago(createdAt), format.moment(createdAt)].join(t('memory.comma'))}</span>
         <span>{t('approvals.id', { id })}</span>
       </p>
     </header>
@@ -172,6 +170,7 @@ function Editor({
       entry={entry}
       text={edit.text}
       unchanged={null}
+      original={op?.content ?? ''}
       budget={proposal.ops.length === 1 && (target === null || entry !== null)}
       before={proposal.budget?.before.chars}
       saveLabel={t('approvals.approveEdited')}
@@ -280,7 +279,7 @@ function AskedBy({ proposal: { cause } }: { proposal: Proposal }): ReactNode {
       ) : (
         <div className="cause">
           <p className="meta">
-            {cause.quote === null ? '' : `${t('approvals.you')}, `}
+            {cause.quote === null ? '' : t('approvals.you') + t('memory.comma')}
             {cause.sessionTitle ?? t('session.untitled')}
           </p>
           <p className="talk" dir="auto">
