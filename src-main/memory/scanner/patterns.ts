@@ -3,6 +3,8 @@ import type { Kind } from './rule.ts';
 /** A kind recognised by one bounded expression over the folded text. No expression has a gap that can backtrack. */
 export interface PatternRule extends Kind {
   readonly pattern: RegExp;
+  /** What a text must have for the pattern to be tried at all. Without the flag g. */
+  readonly hint?: RegExp;
 }
 
 /** A kind recognised by two things on one line, `gap` characters apart at most, in this order. Linear whatever the text. */
