@@ -164,7 +164,7 @@ export const phraseRules: readonly PhraseRule[] = [
       '^delete|remove|erase|wipe|purge|destroy ~2 this|these|trace|traces|evidence|proof ~1 ~1 message|instruction|note|entry|request|line|of|prompt ~4 after|from|conversation|history|once|this|when|afterwards',
       '^remove|delete|erase|wipe|clean|clear|destroy|hide ~2 trace|traces|evidence|tracks|proof|footprints',
       '^clean ~1 up ~2 evidence|traces|tracks|logs',
-      '^disguise|mask|camouflage|conceal ~5 as|behind|inside|within|from ~4',
+      '^disguise|mask|camouflage|conceal ~5 as|behind|inside|within|from',
       "don't|dont|never|not|without ~1 log|logging|record|recording ~2 this|these|that|the|your|any ~1 action|actions|command|commands|activity|request|step|steps|call|calls|change|it",
       '^turn|switch|disable|stop|pause|suspend|shut ~2 off|down|the|audit|auditing|logging|journaling ~2 audit|auditing|logging|logs|journaling|monitoring|history ~4 before|while|during|then|first|when|so|executing|and',
       'secretly|covertly|stealthily|discreetly|unnoticed|silently|quietly ~3 send|upload|forward|copy|exfiltrate|run|execute|delete|post|transmit|email|install|add|change|modify|remove|collect|record|share|approve|transfer|disable|download|log|track',
