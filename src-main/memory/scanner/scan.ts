@@ -29,17 +29,20 @@ interface Hit {
 }
 
 const negations = new Set(['not', 'never', "don't", 'dont', "doesn't", "won't", 'cannot', "can't"]);
-/** Kinds whose phrase a "never" right before it turns into its opposite. */
-const negatable = new Set([
-  'prompt_injection',
-  'disregard_rules',
-  'leak_system_prompt',
-  'context_exfil',
-  'exfil_request',
-  'role_pretend',
-  'persistence',
-  'dangerous_command',
-]);
+const clauseEnds = new Set(['and', 'but', 'then', 'instead', 'just', 'only', 'if', 'when', 'because', 'so']);
+/** How far back of a phrase a "never" is looked for. */
+const negationReach = 6;
+
+/** Whether a "never" or "do not" in the same clause turns the phrase begun at `at` into its opposite. */
+function negated(words: readonly Word[], at: number): boolean {
+  for (let i = at; i > 0 && i > at - negationReach; i -= 1) {
+    if (words[i]?.opens !== false) return false;
+    const before = words[i - 1]?.word ?? '';
+    if (negations.has(before)) return true;
+    if (clauseEnds.has(before)) return false;
+  }
+  return false;
+}
 
 function phraseHits(words: readonly Word[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
@@ -48,7 +51,7 @@ function phraseHits(words: readonly Word[], scope: Scope): Hit[] {
     const head = words[first];
     const tail = words[last];
     if (head === undefined || tail === undefined) return;
-    if (!head.first && negatable.has(rule.kind) && negations.has(words[first - 1]?.word ?? '')) return;
+    if (negated(words, first)) return;
     hits.push({ rule, start: Math.min(head.start, tail.start), end: Math.max(head.end, tail.end) });
   });
   return hits;
