@@ -38,10 +38,13 @@ const ciphers: readonly Cipher[] = [
   { name: 'with every word backwards', read: backwards, reversed: false },
 ];
 
+/** Ciphers so common that short words are looked for too. */
+const common = new Set([12, 25, 26, 27]);
+
 /** Key word as a cipher writes it, to the ciphers that do. */
 const enciphered = new Map<string, number[]>();
 ciphers.forEach((cipher, index) => {
-  for (const word of heavy) {
+  for (const word of common.has(index) ? keyWords : heavy) {
     const written = index < 25 ? shift(word, index + 1) : cipher.read(word);
     enciphered.set(written, [...(enciphered.get(written) ?? []), index]);
   }
@@ -62,9 +65,12 @@ export { backwards };
 
 /** Readings of words through letter ciphers and backwards, for those that make a key word appear. */
 export function deciphered(words: readonly Word[]): Reading[] {
-  const likely = new Set<number>();
-  for (const { word } of words) for (const index of enciphered.get(word) ?? []) likely.add(index);
-  return [...likely].slice(0, 4).flatMap((index) => {
+  const weights = new Map<number, number>();
+  for (const { word } of words)
+    for (const index of enciphered.get(word) ?? [])
+      weights.set(index, (weights.get(index) ?? 0) + (word.length < 5 ? 1 : 2));
+  const likely = [...weights].filter(([, weight]) => weight >= 2).sort((a, b) => b[1] - a[1]);
+  return likely.slice(0, 3).flatMap(([index]) => {
     const cipher = ciphers[index];
     if (cipher === undefined) return [];
     const read = cipher.reversed

@@ -76,7 +76,7 @@ export const patternRules: readonly PatternRule[] = [
     scope: 'strict',
     says: 'A command that destroys data.',
     pattern:
-      /\brm\s-(?:rf|fr|r\s-f|f\s-r)\s(?:--no-preserve-root\s)?(?:\/(?![\w.])|~\/?(?![\w./-])|\$home\/?(?![\w./-])|\/\*)|\bmkfs(?:\.\w{2,5})?\s\/dev\/|\bdd\sif=\/dev\/(?:zero|u?random)\sof=\/dev\/|:\(\)\s?\{\s?:\s?\|\s?:&\s?\}|\bdel\s(?:\/[fsqa]\s){1,4}[a-z]:\\|\bformat\s[a-z]:(?:\s|$)|\bremove-item\s[^\n]{0,80}-recurse|\b(?:rd|rmdir)\s\/s|\bdrop\s(?:database|table|schema)\s\w|\bshred\s-\w{1,6}\s\/dev|\bof=\/dev\/(?:sd|nvme|disk)|>\s?\/dev\/(?:sd|nvme)/g,
+      /\brm\s-(?:rf|fr|r\s-f|f\s-r)\s(?:--no-preserve-root\s)?(?:\/(?![\w.])|~\/?(?![\w./-])|\$home\/?(?![\w./-])|\/\*)|\bmkfs(?:\.\w{2,5})?\s\/dev\/|\bdd\sif=\/dev\/(?:zero|u?random)\sof=\/dev\/|:\(\)\s?\{\s?:\s?\|\s?:&\s?\}|\bdel\s(?:\/[fsqa]\s){1,4}[a-z]:\\|\bformat\s[a-z]:(?:\s|$)|\bremove-item\s[^\n]{0,80}-recurse|\b(?:rd|rmdir)\s\/s|\bdrop\s(?:database|table|schema)\s(?:if exists\s)?[\w.]{1,60}\s?(?:;|--|cascade|$)|\bshred\s-\w{1,6}\s\/dev|\bof=\/dev\/(?:sd|nvme|disk)|>\s?\/dev\/(?:sd|nvme)/g,
   },
   {
     kind: 'fake_transcript',
@@ -111,7 +111,7 @@ export const patternRules: readonly PatternRule[] = [
     scope: 'strict',
     says: 'Tries to plant itself where it will be run or read again.',
     pattern:
-      /(?:curl|wget|bash|sh|python3?|nc|https?:)[^\n]{0,160}>>\s?(?:~|\$home|\/home\/\w{1,32}|\/root|\/etc)\/(?:\.?(?:bash|zsh)rc|\.?profile|\.bash_profile|\.zprofile|crontab|rc\.local)|["']?bash\(\*\)|["']?(?:autoapprove|auto_approve|bypasspermissions|alwaysallow)["']?\s?[:=]\s?["']?(?:true|on|\*|all|yes)/g,
+      /(?:curl|wget|bash|sh|python3?|nc|https?:)[^\n]{0,160}>>\s?(?:~|\$home|\/home\/\w{1,32}|\/root|\/etc)\/(?:\.?(?:bash|zsh)rc|\.?profile|\.bash_profile|\.zprofile|crontab|rc\.local)|\b(?:set|change|switch|point|redirect|export|update|replace)\s[^\n]{0,60}(?:base[_ ]?url|api[_ ]?base|provider endpoint)[^\n]{0,60}https?:\/\/(?!localhost|127\.|192\.168\.|10\.|0\.0\.0\.0)|["']?bash\(\*\)|["']?(?:autoapprove|auto_approve|bypasspermissions|alwaysallow)["']?\s?[:=]\s?["']?(?:true|on|\*|all|yes)/g,
   },
   {
     kind: 'exfil_markup',

@@ -28,7 +28,11 @@ interface Hit {
   readonly end: number;
 }
 
-const negations = new Set(['not', 'never', "don't", 'dont', "doesn't", "won't", 'cannot', "can't"]);
+const negations = new Set(
+  `not never don't dont doesn't won't cannot can't no ne non nao nunca mai nie nigdy не никогда لا אל jangan đung dung`.split(
+    ' ',
+  ),
+);
 const clauseEnds = new Set(['and', 'but', 'then', 'instead', 'just', 'only', 'if', 'when', 'because', 'so']);
 /** How far back of a phrase a "never" is looked for. */
 const negationReach = 6;

@@ -26,13 +26,6 @@ export const secretRules: readonly PatternRule[] = [
     kind,
     scope,
     says,
-    pattern:
-      /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp|ftp|https?):\/\/[^\s:/@]{1,60}:(?!\*{3})[^\s:/@$<{]{6,80}@[\w.-]{3,120}/gi,
-  },
-  {
-    kind,
-    scope,
-    says,
     pattern: /\b(?:bearer|authorization:\s?(?:bearer|basic|token))\s(?!\$|<|\{|\*)[A-Za-z0-9+/=_.-]{24,400}/gi,
   },
   {
@@ -82,7 +75,7 @@ export const secretRules: readonly PatternRule[] = [
     scope,
     says,
     pattern:
-      /https:\/\/(?:hooks\.slack\.com\/(?:services|workflows)\/[\w/]{20,100}|(?:\w{2,10}\.)?discord(?:app)?\.com\/api\/webhooks\/\d{8,20}\/[\w-]{20,100}|[a-f0-9]{32}(?::[a-f0-9]{32})?@[\w.-]{3,60}\/\d|[\w-]{3,60}\.webhook\.office\.com\/\S{20,200}|api\.telegram\.org\/bot\d{8,10}:[\w-]{20,50})|\b(?:redis|amqps?|rediss|smtps?|imaps?|mqtts?|ldaps?|socks5|mssql|mariadb|clickhouse|nats|ssh|sftp|mongodb(?:\+srv)?|postgres(?:ql)?|mysql|https?|ftp):\/\/[^\s:/@]{0,60}:(?!\*{3}|<|\$|\{|pass|x{3})[^\s:/@$<{]{6,80}@[\w.-]{3,120}/gi,
+      /https:\/\/(?:hooks\.slack\.com\/(?:services|workflows)\/[\w/]{20,100}|(?:\w{2,10}\.)?discord(?:app)?\.com\/api\/webhooks\/\d{8,20}\/[\w-]{20,100}|[a-f0-9]{32}(?::[a-f0-9]{32})?@[\w.-]{3,60}\/\d|[\w-]{3,60}\.webhook\.office\.com\/\S{20,200}|api\.telegram\.org\/bot\d{8,10}:[\w-]{20,50})|\b(?:redis|amqps?|rediss|smtps?|imaps?|mqtts?|ldaps?|socks5|mssql|mariadb|clickhouse|nats|ssh|sftp|mongodb(?:\+srv)?|postgres(?:ql)?|mysql|https?|ftp):\/\/[^\s:/@]{0,60}:(?!\*{3}|<|\$|\{|pass|secret|changeme|example|x{3})[^\s:/@$<{]{6,80}@[\w.-]{3,120}/gi,
   },
   {
     kind,
