@@ -100,6 +100,11 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   emoji: (n) => '👩‍💻'.repeat(n / 5),
   'zero width': (n) => '\u200b'.repeat(n),
   'combining marks': (n) => `e${'\u0301'.repeat(n)}`,
+  misspelt: (n) => 'instrctions prvious '.repeat(n / 20),
+  glued: (n) => 'ignoreallprevious'.repeat(n / 17),
+  'user must not': (n) => 'user must not '.repeat(n / 14),
+  'many heads': (n) => 'every never send add this your '.repeat(n / 31),
+  'key equals': (n) => 'password: '.repeat(n / 10),
   lines: (n) => 'a\n'.repeat(n / 2),
   code: (n) => 'const a = b["c"] ?? { d: 1 };\n'.repeat(n / 30),
   'German heads': (n) => 'ignoriere alle '.repeat(n / 15),
@@ -145,7 +150,8 @@ export function hermesVerdicts(texts: readonly string[]): { kinds: string[]; mic
     .map(([kinds, micros]) => ({ kinds, micros }));
 }
 
-function familyRows(half: Half): FamilyRow[] {
+/** One row a family of one half. */
+export function familyRows(half: Half): FamilyRow[] {
   const samples = corpus(half);
   const hermes = hermesVerdicts(samples.map((sample) => sample.text));
   const marked = samples.map((sample, i) => ({

@@ -80,14 +80,15 @@ describe('memory', () => {
     expect(JSON.parse(whole.out)).toEqual({ findings: [{ kind: 'k', start: 0, end: 3, message: 'm' }] });
     const lines = await desk(['memory', 'scan', '--lines', '--scope', 'strict'], {
       services: { scan },
-      input: '"bad"\n"fine"\nnot json',
+      input: '"bad"\nnot json\n"fine"\n7',
     });
+    expect(lines.code).toBe(1);
     expect(
       lines.out
         .trim()
         .split('\n')
         .map((line) => Object.keys(JSON.parse(line) as object)[0]),
-    ).toEqual(['findings', 'findings', 'error']);
+    ).toEqual(['findings', 'error', 'findings', 'error']);
     expect((await desk(['memory', 'scan', '--scope', 'odd'], { services: { scan } })).code).toBe(2);
   });
 });

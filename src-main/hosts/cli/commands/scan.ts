@@ -1,4 +1,4 @@
-import type { Finding } from '@shared/contract/index.ts';
+import type { ErrorShape, Finding } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { ScanScope } from '../services.ts';
@@ -16,14 +16,21 @@ function findingText({ kind, start, end, message }: Finding): string {
   return `${start}-${end}  ${kind}: ${message}`;
 }
 
-/** One JSON string a line in, one JSON result a line out; a line that is none is answered too, so that lines stay in step. */
-function scanLine(line: string, scan: (text: string) => readonly Finding[]): unknown {
+function jsonOf(line: string): unknown {
   try {
-    const text: unknown = JSON.parse(line);
-    if (typeof text === 'string') return { findings: scan(text) };
+    return JSON.parse(line);
   } catch {
-    // said below
+    return undefined;
   }
+}
+
+/** One JSON string a line in, one JSON result a line out; a line that is none is answered too, so that lines stay in step. */
+function scanLine(
+  line: string,
+  scan: (text: string) => readonly Finding[],
+): { findings: readonly Finding[] } | { error: ErrorShape } {
+  const text = jsonOf(line);
+  if (typeof text === 'string') return { findings: scan(text) };
   return { error: { code: 'invalid_input', message: 'The line is not a JSON string.', remedy: 'Write it as "...".' } };
 }
 
@@ -40,8 +47,13 @@ export const scanCommand: Command = {
     const scope = scopeOf(context);
     const scan = (text: string): readonly Finding[] => context.services.scan(text, scope);
     if (context.args.has('lines')) {
-      for await (const line of context.inputLines()) context.print(JSON.stringify(scanLine(line, scan)));
-      return {};
+      let exit: 0 | 1 = 0;
+      for await (const line of context.inputLines()) {
+        const result = scanLine(line, scan);
+        if ('error' in result) exit = 1;
+        context.print(JSON.stringify(result));
+      }
+      return { exit };
     }
     const findings = scan(await context.readInput());
     return {
