@@ -1,3 +1,4 @@
+import { DeskError } from '@shared/contract/errors.ts';
 import type { AppState, Emit, EventData, EventName, Json, Problem } from '@shared/contract/index.ts';
 import {
   Config,
@@ -44,6 +45,8 @@ export interface Core {
   /** The other app that has the home; null when none has, or none is known. */
   owner(): AppState['owner'];
   problems(): readonly Problem[];
+  /** Why the home cannot be used by anybody; null when it can. It is then only looked at, though no other app has it. */
+  unusable(): DeskError | null;
   /** Tries to become the owner of the home. */
   claim(): Promise<'owner' | 'onlooker'>;
   /** Tells other apps the address of our window. Only the owner's is kept. */
@@ -64,7 +67,8 @@ const stateEvents: readonly EventName[] = ['approvals.changed', 'memory.changed'
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { paths, host, env, story } = options;
   const homeProblems = await prepareHome(paths);
-  const blocked = homeProblems.some((problem) => problem.blocking);
+  const obstacle = homeProblems.find((problem) => problem.blocking);
+  const blocked = obstacle !== undefined;
   const ui = new JsonFile(paths.uiFile);
   const secrets = new Secrets(paths.envFile, env);
   const config = new Config(paths.configFile, { lookup: (name) => secrets.get(name) });
@@ -132,6 +136,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       ...(current?.problems() ?? []),
       ...(ui.problem === null ? [] : [ui.problem]),
     ],
+    unusable: () => (obstacle === undefined ? null : unusable(obstacle)),
     claim: async () => {
       if (lock === null || ownership.owner) return ownership.owner ? 'owner' : 'onlooker';
       ownership = take(lock, homeProblems);
@@ -155,6 +160,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       lock?.release();
     },
   };
+}
+
+function unusable({ code, message, remedy, file }: Problem): DeskError {
+  return new DeskError(code === 'disk_full' ? code : 'home_unreadable', message, { remedy, file });
 }
 
 /** What a crash left half done is settled before anybody looks; a state.db that cannot be used is said elsewhere. */

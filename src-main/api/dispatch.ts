@@ -22,12 +22,14 @@ export interface ApiOptions {
   /** The table in force now; asked for every call. */
   readonly handlers: () => HandlerTable;
   readonly mode: () => 'owner' | 'onlooker';
+  /** Why an onlooker looks on, where it is not that another app has the home. */
+  readonly unusable?: () => DeskError | null;
   readonly events: EventStream;
   readonly log: Log;
 }
 
 /** Builds the api over its handlers. */
-export function createApi({ handlers, mode, events, log }: ApiOptions): Api {
+export function createApi({ handlers, mode, unusable, events, log }: ApiOptions): Api {
   return {
     events,
     async call(name, input, caller) {
@@ -37,7 +39,8 @@ export function createApi({ handlers, mode, events, log }: ApiOptions): Api {
         });
       }
       const definition = requests[name];
-      permit(name, definition.access, mode(), caller);
+      permit(name, definition.access, caller);
+      if (definition.access !== 'read' && mode() === 'onlooker') throw unusable?.() ?? lookingOn(name);
       const parsed = definition.input.safeParse(input);
       if (!parsed.success) throw new DeskError('invalid_input', `${name}: ${describe(parsed.error)}`);
       const handler: ((input: never, caller: Caller) => unknown) | undefined = handlers()[name];
@@ -64,22 +67,21 @@ export function createApi({ handlers, mode, events, log }: ApiOptions): Api {
   };
 }
 
-function permit(name: string, access: 'read' | 'write' | 'consent', mode: 'owner' | 'onlooker', caller: Caller): void {
-  if (access === 'read') return;
-  if (access === 'consent' && !caller.person) {
-    throw new DeskError('not_permitted', `${name} is a decision that only a person may make.`, {
-      remedy: 'Decide it in the window, or at the command line.',
-    });
-  }
-  if (mode === 'onlooker') {
-    throw new DeskError(
-      'looking_on',
-      `${name} was refused: another app has this home open, and this one only looks on.`,
-      {
-        remedy: 'Close the other app and choose Take over, or make the change there.',
-      },
-    );
-  }
+function permit(name: string, access: 'read' | 'write' | 'consent', caller: Caller): void {
+  if (access !== 'consent' || caller.person) return;
+  throw new DeskError('not_permitted', `${name} is a decision that only a person may make.`, {
+    remedy: 'Decide it in the window, or at the command line.',
+  });
+}
+
+function lookingOn(name: string): DeskError {
+  return new DeskError(
+    'looking_on',
+    `${name} was refused: another app has this home open, and this one only looks on.`,
+    {
+      remedy: 'Close the other app and choose Take over, or make the change there.',
+    },
+  );
 }
 
 /** Names the fields at fault, in one line: `text: Too big...; store: Invalid option...`. */

@@ -172,7 +172,7 @@ export class MemoryService {
     return nodes;
   }
 
-  /** What keeps a store from being read, and (not blocking) a store that is over its limit. */
+  /** What keeps a store from being read, and (not blocking) a store over its limit or staged writes that cannot be read. */
   async problems(): Promise<Problem[]> {
     const problems: Problem[] = [];
     for (const store of STORES.filter((name) => this.#deps.enabled(name))) {
@@ -187,6 +187,13 @@ export class MemoryService {
         const remedy = 'Shorten or remove entries, or raise the limit in Settings.';
         problems.push({ code: 'over_budget', file, message, remedy, blocking: false });
       }
+    }
+    try {
+      await this.#queue.list();
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+      const { code, message, remedy, file = '' } = error;
+      problems.push({ code, file, message, remedy, blocking: false });
     }
     return problems;
   }
@@ -308,9 +315,12 @@ export class MemoryService {
     return await this.#each(ids, (id) => this.#consent.unreject(id));
   }
 
-  /** How many writes wait, since when, and from which conversations. */
+  /** How many writes wait, since when, and from which conversations. None for a folder that cannot be read: that is a problem. */
   async waiting(): Promise<WaitingCount> {
-    const open = await this.#consent.open();
+    const open = await this.#consent.open().catch((error: unknown) => {
+      if (error instanceof DeskError) return [];
+      throw error;
+    });
     const bySession: Record<string, number> = {};
     for (const { desk } of open) {
       const session = desk?.session ?? null;

@@ -88,8 +88,8 @@ export class MemoryStores {
   /** Throws `looking_on` while another app owns the home. */
   assertOwner(): void {
     if (!this.#deps.readOnly()) return;
-    throw new DeskError('looking_on', 'Another app has this home open; nothing is changed from here.', {
-      remedy: 'Close the other app, or make the change there.',
+    throw new DeskError('looking_on', 'This home is only looked at from here; nothing is changed.', {
+      remedy: 'Another app has it open, or it cannot be written: close that app or make the change there, or see doctor.',
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Finding, Store } from '@shared/contract/common.ts';
 import { blockedPlaceholder } from '@shared/memory/blocks.ts';
 import { STORE_FILES } from '@shared/memory/entries.ts';
+import { countCodePoints } from '@shared/memory/text.ts';
 import type { Overrides } from './overrides.ts';
 import type { Scan } from './types.ts';
 
@@ -20,6 +21,14 @@ export interface Verdict {
 /** How many texts are remembered; stores have some hundred entries at most. */
 const REMEMBERED = 2000;
 
+/** A longer text (in UTF-16 units) is no memory: it is withheld unread instead of being scanned for minutes. */
+const LONGEST = 1_000_000;
+
+function unread(text: string): Finding {
+  const message = 'It is too large to be read by the scanner.';
+  return { kind: 'too_large_to_scan', start: 0, end: countCodePoints(text), message };
+}
+
 /** The scanner with a memory, so that a screen of a hundred entries is not scanned anew at every look. */
 export class Verdicts {
   readonly #scan: Scan;
@@ -35,7 +44,7 @@ export class Verdicts {
   findings(text: string): readonly Finding[] {
     const known = this.#seen.get(text);
     if (known !== undefined) return known;
-    const findings = this.#scan(text, 'strict');
+    const findings = text.length > LONGEST ? [unread(text)] : this.#scan(text, 'strict');
     if (this.#seen.size >= REMEMBERED) this.#seen.clear();
     this.#seen.set(text, findings);
     return findings;

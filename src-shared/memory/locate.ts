@@ -11,6 +11,8 @@ export type Located =
  * and case-sensitive; of identical entries the first is meant; different candidates are never chosen between.
  */
 export function locate(entries: readonly string[], oldText: string): Located {
+  // Half a character would match inside a whole one, which is another character.
+  if (!oldText.isWellFormed()) return { kind: 'none' };
   const exact = entries.indexOf(oldText);
   if (exact >= 0) return { kind: 'one', index: exact };
   const matches = unique(entries.filter((entry) => entry.includes(oldText)));

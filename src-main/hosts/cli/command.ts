@@ -40,6 +40,8 @@ export interface Command {
   readonly options?: Readonly<Record<string, OptionSpec>>;
   /** How many words it takes. */
   readonly count: readonly [least: number, most: number];
+  /** True for a command that has something to say of a home that cannot be used. */
+  readonly anyHome?: true;
   run(context: CommandContext): Promise<Outcome>;
 }
 

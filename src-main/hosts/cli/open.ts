@@ -19,5 +19,12 @@ export async function openCli(args: Arguments): Promise<CliDesk> {
     version,
     log: consoleLog,
   });
-  return { api: desk.api, services: coreServices(desk.core), close: () => desk.close() };
+  const unusable = desk.core.unusable();
+  return {
+    api: desk.api,
+    services: coreServices(desk.core),
+    // With a home that cannot even be entered there is nothing to show; where only our own folder fails, there is.
+    unusable: unusable?.file === paths.dir ? unusable : null,
+    close: () => desk.close(),
+  };
 }

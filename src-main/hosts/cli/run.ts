@@ -22,6 +22,8 @@ export interface Terminal {
 export interface CliDesk {
   readonly api: Api;
   readonly services: CliServices;
+  /** Why nothing can be asked of this home; null when something can. */
+  readonly unusable: DeskError | null;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function runCli(
   let desk: CliDesk | null = null;
   try {
     desk = await open(args);
+    if (desk.unusable !== null && command.anyHome !== true) throw desk.unusable;
     const { data, text, exit } = await command.run(contextOf(desk, args, json, terminal));
     if (json && data !== undefined) terminal.out(`${JSON.stringify(data)}\n`);
     else if (!json && text !== undefined) terminal.out(`${text}\n`);

@@ -58,6 +58,7 @@ export async function desk(argv: readonly string[], { handlers, services, input 
     Promise.resolve({
       api,
       services: { openToolTurn: absent, scan: absent, journeyPayload: absent, journeyNode: absent, ...services },
+      unusable: null,
       close: () => {
         closed = true;
         return Promise.resolve();

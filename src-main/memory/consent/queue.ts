@@ -14,6 +14,8 @@ export interface QueueContent {
   readonly unreadable: readonly string[];
 }
 
+/** Larger files are no staged memory writes; they are not read. In bytes. */
+const LARGEST = 1024 * 1024;
 /** How long a rejected write can be brought back, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
@@ -137,7 +139,7 @@ export class StagedQueue {
     const id = name.slice(0, -'.json'.length);
     try {
       const found = await stat(path);
-      if (!found.isFile() || !ID.test(id)) return null;
+      if (!found.isFile() || found.size > LARGEST || !ID.test(id)) return null;
       const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
       const known = this.#read.get(name);
       if (known?.stamp === stamp) return known.record;

@@ -15,7 +15,8 @@ export type StagedOperation = z.infer<typeof operationSchema>;
 
 const payloadSchema = z.union([
   z.looseObject({ action: z.literal('batch'), target: storeSchema, operations: z.array(operationSchema).min(1) }),
-  operationSchema.extend({ target: storeSchema }),
+  // A list that is no list of operations must not come in by this door: everything behind it reads a list as a batch.
+  operationSchema.extend({ target: storeSchema, operations: z.null().optional() }),
 ]);
 export type StagedPayload = z.infer<typeof payloadSchema>;
 
@@ -37,13 +38,17 @@ const deskSchema = z.looseObject({
 });
 export type DeskPart = z.infer<typeof deskSchema>;
 
+/** The last second a calendar knows (31 December 9999): what lies outside is no time at which anything was staged. */
+const LATEST = 253_402_300_799;
+
 const recordSchema = z.looseObject({
   subsystem: z.string().optional(),
-  action: z.string().optional(),
-  summary: z.string().optional(),
-  origin: z.string().optional(),
+  // What is beside the payload only describes it: a wrong value there counts as none.
+  action: z.string().optional().catch(undefined),
+  summary: z.string().optional().catch(undefined),
+  origin: z.string().optional().catch(undefined),
   /** Seconds since 1970. */
-  created_at: z.number().optional(),
+  created_at: z.number().min(0).max(LATEST).optional().catch(undefined),
   payload: z.unknown(),
   desk: deskSchema.nullish().catch(null),
 });

@@ -31,12 +31,13 @@ export function expectedKeys(args: Readonly<Record<string, unknown>>): string {
  * that names it.
  */
 export function readCall(args: Readonly<Record<string, unknown>>): Call {
-  const store = readTarget(args['target'] ?? args['store']);
+  const target = args['target'] ?? args['store'];
+  const store = readTarget(target);
   if (store === null) {
     return {
       kind: 'invalid',
       store: null,
-      error: `Invalid memory target '${String(args['target']).slice(0, 80)}'. Use 'memory' or 'user'.`,
+      error: `Invalid memory target '${String(target).slice(0, 80)}'. Use 'memory' or 'user'.`,
     };
   }
   const { operations } = args;

@@ -17,6 +17,17 @@ const bad = (name: string, { message, remedy }: Pick<Problem, 'message' | 'remed
   remedy,
 });
 
+/** The same trouble seen by two looks is said once. */
+function once(checks: readonly Check[]): Check[] {
+  const said = new Set<string>();
+  return checks.filter(({ ok, message }) => {
+    if (ok) return true;
+    const fresh = !said.has(message);
+    said.add(message);
+    return fresh;
+  });
+}
+
 /** Runs one look; what it throws is what was found. */
 async function look(name: string, check: () => Promise<Check | Check[]>): Promise<Check[]> {
   try {
@@ -85,9 +96,10 @@ export const doctorCommand: Command = {
   words: '',
   about: 'looks at everything this app needs and says what is wrong and what to do',
   count: [0, 0],
+  anyHome: true,
   async run(context) {
     const runtime = good('runtime', `Node ${process.versions.node} on ${process.platform}-${process.arch}`);
-    const checks = [runtime, ...(await Promise.all(looks(context))).flat()];
+    const checks = once([runtime, ...(await Promise.all(looks(context))).flat()]);
     const ok = checks.every((check) => check.ok);
     const lines = checks.map(({ name, ok: fine, message, remedy }) =>
       [`${fine ? 'ok  ' : 'BAD '} ${name}: ${message}`, ...(remedy === '' ? [] : [`     ${remedy}`])].join('\n'),
