@@ -58,9 +58,9 @@ export async function timesOf(
   const cpu: number[] = [];
   for (const query of queries) {
     const begin = performance.now();
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     await store.search(query, { limit: 20, depth: 'index' });
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     cpu.push((user + system) / 1000);
     ours.push(performance.now() - begin);
   }

@@ -55,16 +55,18 @@ async function latency(home: string, count: number): Promise<Row[]> {
     }),
   );
   const indexed = performance.now();
+  // Processor time of this thread between two ticks: waiting for a busy machine is no stop of ours.
   let worst = 0;
-  let last = performance.now();
+  let last = process.threadCpuUsage();
   const clock = setInterval(() => {
-    worst = Math.max(worst, performance.now() - last - 5);
-    last = performance.now();
+    const { user, system } = process.threadCpuUsage(last);
+    worst = Math.max(worst, (user + system) / 1000);
+    last = process.threadCpuUsage();
   }, 5);
   const store = await openHome(home);
   clearInterval(clock);
   rows.push(row('search.db made', (1000 * count) / (performance.now() - indexed), 'messages/s'));
-  rows.push(row('longest stop of the event loop meanwhile', worst, 'ms', { goal: 'under 50' }));
+  rows.push(row('longest work of the event loop in one go meanwhile', worst, 'ms', { goal: 'under 50' }));
   const bytes = (path: string): number => statSync(path).size / 1_048_576;
   rows.push(row('state.db', bytes(file), 'MB'), row('search.db', bytes(join(home, 'desk', 'search.db')), 'MB'));
   for (const kind of [
