@@ -7,6 +7,8 @@ import { randomFrom, Talk } from './haystack.ts';
 export interface Times {
   readonly name: string;
   readonly ours: readonly number[];
+  /** The same in processor time, which a busy machine does not lengthen. */
+  readonly cpu: readonly number[];
   readonly like: readonly number[];
 }
 
@@ -53,9 +55,13 @@ export async function timesOf(
   likes: number,
 ): Promise<Times> {
   const ours: number[] = [];
+  const cpu: number[] = [];
   for (const query of queries) {
     const begin = performance.now();
+    const before = process.threadCpuUsage();
     await store.search(query, { limit: 20, depth: 'index' });
+    const { user, system } = process.threadCpuUsage(before);
+    cpu.push((user + system) / 1000);
     ours.push(performance.now() - begin);
   }
   const db = new Database(file, { readonly: true });
@@ -69,7 +75,7 @@ export async function timesOf(
     like.push(performance.now() - begin);
   }
   db.close();
-  return { name, ours, like };
+  return { name, ours, cpu, like };
 }
 
 /** A percentile of some times; 0 for none. */

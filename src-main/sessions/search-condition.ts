@@ -1,12 +1,20 @@
-import { num, seconds } from './encoding.ts';
+import { seconds } from './encoding.ts';
 import type { QueryFilters } from './query.ts';
 import { visibleSql } from './rows.ts';
 import type { Condition } from './search-index.ts';
 import { caseForms, likePattern } from './search-scan.ts';
 import type { StateDb } from './state-db.ts';
 
-/** SQL over `messages m` for what may be found: visible rows that pass the filters, of sessions that are not hidden. */
-export function searchCondition(db: StateDb, filters: QueryFilters, exceptSources: readonly string[]): Condition {
+/**
+ * SQL over `messages m` for what may be found: visible rows that pass the filters, of sessions that are not hidden.
+ * `anyHidden` says whether there is a hidden session at all.
+ */
+export function searchCondition(
+  db: StateDb,
+  filters: QueryFilters,
+  exceptSources: readonly string[],
+  anyHidden: boolean,
+): Condition {
   const { roles, sources, titles, before, after } = filters;
   const sql = [visibleSql(db, 'm')];
   const params: unknown[] = [];
@@ -32,12 +40,7 @@ export function searchCondition(db: StateDb, filters: QueryFilters, exceptSource
     sessions.push(`(${forms.map(() => `title LIKE ? ESCAPE '\\'`).join(' OR ')})`);
     sessionParams.push(...forms.map(likePattern));
   }
-  if (
-    db.has('sessions', 'hidden') &&
-    num(db.get('SELECT EXISTS (SELECT 1 FROM sessions WHERE hidden <> 0) AS n')?.['n']) > 0
-  ) {
-    sessions.push('COALESCE(hidden, 0) = 0');
-  }
+  if (anyHidden && db.has('sessions', 'hidden')) sessions.push('COALESCE(hidden, 0) = 0');
   if (sessions.length > 0) {
     add(`m.session_id IN (SELECT id FROM sessions WHERE ${sessions.join(' AND ')})`, ...sessionParams);
   }

@@ -16,9 +16,8 @@ const SLICE_MS = 8;
 const PAGE_MS = 40;
 /** Newer messages than the index has are looked at one by one, up to this many. */
 const TAIL_ROWS = 2000;
-/** A recent message of two equally good ones comes first: its score counts a little more. */
+/** Of two equally good messages the newer comes first: the newest of all counts this much more than the oldest. */
 const RECENCY = 0.15;
-const YEAR_SECONDS = 365 * 86_400;
 /** Mean length of a message, for how much a term counts in one. */
 const MEAN_CHARS = 600;
 
@@ -177,8 +176,10 @@ export class FirstPage {
   }
 
   #ranked(candidates: readonly Candidate[]): Candidate[] {
-    const newest = Math.max(0, ...candidates.map((c) => c.time));
-    const weight = (c: Candidate): number => c.score * (1 + RECENCY * Math.exp((c.time - newest) / YEAR_SECONDS));
+    const times = candidates.map((c) => c.time);
+    const oldest = Math.min(...times);
+    const span = Math.max(...times) - oldest || 1;
+    const weight = (c: Candidate): number => c.score * (1 + (RECENCY * (c.time - oldest)) / span);
     return [...candidates].sort((a, b) => weight(b) - weight(a) || b.id - a.id);
   }
 }

@@ -11,7 +11,7 @@ const LOOSE = 6000;
 /** Proposals asked for at first, and when the caller wants more. */
 const ROWS = [300, 4000] as const;
 /** Of common terms, the newest messages are ranked, this many. */
-const NEWEST_ROWS = 300;
+const NEWEST_ROWS = 150;
 /** Ids looked through at once, and for how long (ms) altogether, when every term is common. */
 const WINDOW_IDS = 40_000;
 const WINDOWS_MS = 25;

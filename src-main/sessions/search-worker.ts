@@ -93,17 +93,17 @@ async function work(): Promise<void> {
   for (;;) {
     const now = open;
     if (now === null) break;
-    let more = false;
-    guarded(() => {
+    const more = guarded(() => {
       if (fileMark(files.index) !== now.mark) {
         close();
         tell({ type: 'unusable', reason: 'deleted or replaced' });
-        return;
+        return false;
       }
-      more = now.feed.step(STEP_ROWS);
-      report(!more);
+      const left = now.feed.step(STEP_ROWS);
+      report(!left);
+      return left;
     });
-    if (!more) break;
+    if (more !== true) break;
     await turn();
   }
   running = false;
@@ -118,24 +118,23 @@ function report(idle: boolean): void {
 }
 
 /** Damage of the index is told and waited out; anything else ends the worker, and search goes on without. */
-function guarded(fn: () => void): void {
+function guarded<T>(fn: () => T): T | null {
   try {
-    fn();
+    return fn();
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : '';
     close();
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || /fts5|no such table/.test(String(error))) {
       tell({ type: 'unusable', reason: String(error) });
-      return;
-    }
-    if (code.startsWith('SQLITE_BUSY')) {
+    } else if (code.startsWith('SQLITE_BUSY')) {
       setTimeout(() => {
         begin();
         void work();
       }, 1000);
-      return;
+    } else {
+      tell({ type: 'failed', reason: String(error) });
+      port?.close();
     }
-    tell({ type: 'failed', reason: String(error) });
-    port?.close();
+    return null;
   }
 }

@@ -148,7 +148,8 @@ export class Search {
   }
 
   #ask(query: Query, tree: QueryNode, options: FindOptions): PageAsk {
-    const condition = searchCondition(this.#deps.db, query.filters, options.exceptSources ?? []);
+    const anyHidden = this.#deps.lineages.cells().some((c) => c.hidden);
+    const condition = searchCondition(this.#deps.db, query.filters, options.exceptSources ?? [], anyHidden);
     return { tree, condition, limit: options.limit + SPARE_ROWS, signal: options.signal ?? neverAborted };
   }
 
