@@ -19,6 +19,8 @@ export type WireMessage =
         readonly type: 'function';
         readonly function: { readonly name: string; readonly arguments: string };
       }[];
+      /** Opaque reasoning items of the answer, for the provider that wants them back. */
+      readonly reasoning_details?: Json;
     }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
 
@@ -54,6 +56,8 @@ export type ModelEvent =
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'restart' }
+  /** Opaque reasoning items to keep with the answer. */
+  | { readonly type: 'reasoning_details'; readonly details: readonly Json[] }
   | { readonly type: 'tool_call'; readonly call: ModelToolCall }
   | { readonly type: 'usage'; readonly usage: ModelUsage }
   | { readonly type: 'end'; readonly finishReason: string; readonly provider: string; readonly model: string };
@@ -83,6 +87,8 @@ export interface NewRow {
   /** The exact text sent to the model, when it differs from `content`. */
   readonly apiContent?: string;
   readonly reasoning?: string;
+  /** Opaque reasoning items that the provider wants back with the answer. */
+  readonly reasoningDetails?: Json;
   readonly toolCalls?: readonly ToolCall[];
   readonly toolCallId?: string;
   readonly toolName?: string;
@@ -101,6 +107,8 @@ export interface Row {
   readonly role: RowRole;
   readonly content: string;
   readonly apiContent: string | null;
+  /** Opaque reasoning items of an answer; null when it has none. */
+  readonly reasoningDetails: Json;
   readonly toolCalls: readonly ToolCall[];
   readonly toolCallId: string | null;
   readonly toolName: string | null;

@@ -16,6 +16,7 @@ interface MessageToStore {
   readonly toolCallId?: string;
   readonly toolName?: string;
   readonly reasoning?: string;
+  readonly reasoningDetails?: Json;
   readonly finishReason?: string;
   readonly displayKind?: string;
   readonly displayMetadata?: Readonly<Record<string, Json>>;
@@ -30,6 +31,7 @@ interface ReplayedMessage {
   readonly content: string | Json[] | null;
   /** The content without what rode on it. */
   readonly shown: string;
+  readonly reasoningDetails: Json;
   readonly toolCalls: readonly ToolCall[];
   readonly toolCallId: string | null;
   readonly toolName: string | null;
@@ -103,15 +105,40 @@ function replayedRow(message: ReplayedMessage): Row | null {
   const role = roleOf(message.role);
   if (role === null) return null;
   const sent = plain(message.content);
-  const { id, shown, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
+  const { id, shown, reasoningDetails, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
   const apiContent = sent === shown ? null : sent;
-  return { id, role, content: shown, apiContent, toolCalls, toolCallId, toolName, finishReason, displayKind };
+  return {
+    id,
+    role,
+    content: shown,
+    apiContent,
+    reasoningDetails,
+    toolCalls,
+    toolCallId,
+    toolName,
+    finishReason,
+    displayKind,
+  };
 }
 
-function storedRow(message: Message, apiContent: string | null): Row {
+/** A stored message as a row; `sent` is what was asked to be stored, where that is known. */
+function storedRow(message: Message, sent?: NewRow): Row {
   const { id, content, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
   const role = roleOf(message.role) ?? 'note';
-  return { id, role, content, apiContent, toolCalls, toolCallId, toolName, finishReason, displayKind };
+  const apiContent = sent?.apiContent?.toWellFormed() ?? null;
+  const reasoningDetails = sent?.reasoningDetails ?? null;
+  return {
+    id,
+    role,
+    content,
+    apiContent,
+    reasoningDetails,
+    toolCalls,
+    toolCallId,
+    toolName,
+    finishReason,
+    displayKind,
+  };
 }
 
 /** Holder fields as people read them: `pid=4711:desk:ab12` is process 4711. */
@@ -167,14 +194,14 @@ export function sessionPort(
     },
     append: async (id, rows) => {
       const stored = await conversations.appendMany(id, rows.map(toMessage));
-      return stored.map((message, at) => storedRow(message, rows[at]?.apiContent?.toWellFormed() ?? null));
+      return stored.map((message, at) => storedRow(message, rows[at]));
     },
     conversation: (id) => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []),
     tail: (id) =>
       conversations
         .messages(id, { limit: tailLength })
         .messages.filter((message) => message.active)
-        .map((message) => storedRow(message, null)),
+        .map((message) => storedRow(message)),
     rewind: async (id, message) => {
       await conversations.rewind(id, message);
     },

@@ -10,6 +10,7 @@ function row(over: Partial<Row>): Row {
     role: 'user',
     content: '',
     apiContent: null,
+    reasoningDetails: null,
     toolCalls: [],
     toolCallId: null,
     toolName: null,

@@ -61,6 +61,7 @@ function answerRow(answer: Answer): NewRow {
     role: 'assistant',
     content: answer.text,
     ...(answer.reasoning === '' ? {} : { reasoning: answer.reasoning }),
+    ...(answer.details.length === 0 ? {} : { reasoningDetails: [...answer.details] }),
     ...(answer.calls.length === 0
       ? {}
       : { toolCalls: answer.calls.map(({ id, name, arguments: text }) => ({ id, name, arguments: text })) }),

@@ -56,6 +56,7 @@ export class FakeStore implements SessionStore {
       role: row.role,
       content: row.content,
       apiContent: row.apiContent ?? null,
+      reasoningDetails: row.reasoningDetails ?? null,
       toolCalls: row.toolCalls ?? [],
       toolCallId: row.toolCallId ?? null,
       toolName: row.toolName ?? null,
