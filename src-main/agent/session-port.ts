@@ -2,7 +2,7 @@ import type { UsageRecord } from '@shared/contract/chat.ts';
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, Message, ToolCall } from '@shared/contract/sessions.ts';
-import type { Lease, NewRow, Row, RowRole, SessionInfo, SessionStore } from './ports.ts';
+import type { CompressionState, Lease, NewRow, Row, RowRole, SessionInfo, SessionStore } from './ports.ts';
 
 /** Hermes' role for rows that are no part of what a model is sent. */
 const noteRole = 'session_meta';
@@ -37,6 +37,7 @@ interface ReplayedMessage {
   readonly toolName: string | null;
   readonly finishReason: string | null;
   readonly displayKind: string | null;
+  readonly summary: boolean;
 }
 
 /** What the agent needs of the store of conversations. */
@@ -52,7 +53,14 @@ export interface Conversations {
     readonly modelConfig: Readonly<Record<string, Json>>;
     readonly toolNames: readonly string[];
   }): Promise<string>;
-  appendMany(session: string, messages: readonly MessageToStore[]): Promise<Message[]>;
+  appendMany(
+    session: string,
+    messages: readonly MessageToStore[],
+    accompanying?: {
+      readonly usage: UsageRecord & { readonly model: string; readonly provider: string };
+      readonly config: (last: number) => Readonly<Record<string, Json>>;
+    },
+  ): Promise<Message[]>;
   replay(session: string): ReplayedMessage[];
   messages(session: string, page: { readonly limit: number }): { readonly messages: readonly Message[] };
   rewind(session: string, from: number): Promise<Message[]>;
@@ -67,6 +75,20 @@ export interface Conversations {
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
   addUsage(id: string, usage: UsageRecord & { readonly model: string; readonly provider: string }): Promise<void>;
   acquireTurn(id: string): Promise<Lease | null>;
+  acquireCompression(id: string): Promise<Lease | null>;
+  compact(
+    id: string,
+    compaction: {
+      readonly summarised: readonly number[];
+      readonly carried: readonly number[];
+      readonly summary: { readonly role: 'user' | 'assistant'; readonly content: string };
+      readonly prompt: string;
+      readonly config: Readonly<Record<string, Json>>;
+      readonly note: { readonly content: string; readonly displayKind: string };
+    },
+  ): Promise<void>;
+  compressionState(id: string): CompressionState;
+  setCompressionState(id: string, state: CompressionState): Promise<void>;
   /** Who runs a turn of the conversation now, in any process; null when nobody does. */
   turnHolder(id: string): string | null;
 }
@@ -105,7 +127,7 @@ function replayedRow(message: ReplayedMessage): Row | null {
   const role = roleOf(message.role);
   if (role === null) return null;
   const sent = plain(message.content);
-  const { id, shown, reasoningDetails, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
+  const { id, shown, reasoningDetails, toolCalls, toolCallId, toolName, finishReason, displayKind, summary } = message;
   const apiContent = sent === shown ? null : sent;
   return {
     id,
@@ -118,6 +140,7 @@ function replayedRow(message: ReplayedMessage): Row | null {
     toolName,
     finishReason,
     displayKind,
+    summary,
   };
 }
 
@@ -138,6 +161,7 @@ function storedRow(message: Message, sent?: NewRow): Row {
     toolName,
     finishReason,
     displayKind,
+    summary: false,
   };
 }
 
@@ -158,6 +182,7 @@ export function sessionPort(
     const holder = conversations.turnHolder(id);
     return holder === null ? null : holderWords(holder);
   };
+  const readAll = (id: string): Row[] => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []);
   return {
     find: (id): SessionInfo | null => {
       try {
@@ -192,11 +217,11 @@ export function sessionPort(
       await conversations.replacePrompt(id, systemPrompt);
       await conversations.patchModelConfig(id, { ...config, model, provider });
     },
-    append: async (id, rows) => {
-      const stored = await conversations.appendMany(id, rows.map(toMessage));
+    append: async (id, rows, accompanying) => {
+      const stored = await conversations.appendMany(id, rows.map(toMessage), accompanying);
       return stored.map((message, at) => storedRow(message, rows[at]));
     },
-    conversation: (id) => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []),
+    conversation: readAll,
     tail: (id) =>
       conversations
         .messages(id, { limit: tailLength })
@@ -206,6 +231,13 @@ export function sessionPort(
       await conversations.rewind(id, message);
     },
     addUsage: (id, usage) => conversations.addUsage(id, usage),
+    compact: async (id, { systemPrompt, config, model, provider, ...rest }) => {
+      await conversations.compact(id, { ...rest, prompt: systemPrompt, config: { ...config, model, provider } });
+      return readAll(id);
+    },
+    compressionLock: async (id) => (await conversations.acquireCompression(id)) ?? { heldBy: 'Another program' },
+    compressionState: (id) => conversations.compressionState(id),
+    setCompressionState: (id, state) => conversations.setCompressionState(id, state),
     lease: async (id) =>
       (await conversations.acquireTurn(id)) ?? { heldBy: heldBy(id) ?? 'Another turn in this conversation' },
     heldBy,

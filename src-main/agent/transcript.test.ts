@@ -16,6 +16,7 @@ function row(over: Partial<Row>): Row {
     toolName: null,
     finishReason: null,
     displayKind: null,
+    summary: false,
     ...over,
   };
 }

@@ -2,7 +2,15 @@ import type { ProviderStatus } from '@shared/contract/app.ts';
 import { OfflineGuide } from './offline-guide/guide.ts';
 import { RemoteProvider, type UnusableProvider } from './remote-provider.ts';
 import { ProviderError, type Provider } from './provider.ts';
-import { resolvePlan, type ModelChoice, type ModelConfig, type ModelSecrets, type Plan } from './resolve.ts';
+import {
+  resolvePlan,
+  resolveTask,
+  type ModelChoice,
+  type ModelConfig,
+  type ModelSecrets,
+  type Plan,
+  type ProviderPlan,
+} from './resolve.ts';
 import type { RetryPolicy } from './retry.ts';
 
 /** What the models are given. */
@@ -31,6 +39,8 @@ export interface ConnectionTest {
 export interface Models {
   /** The provider in force, following config.yaml and the keys; the offline guide when no model is configured. */
   provider(choice?: ModelChoice): Provider;
+  /** The provider of an auxiliary task (`auxiliary.<task>` of config.yaml); the one in force where none is set or it cannot be used. */
+  auxiliary(task: string): Provider;
   /** The provider in words, for the status strip. */
   status(): ProviderStatus;
   /** Makes one small call to the configured model and asks for the list of models. Never throws. */
@@ -83,9 +93,10 @@ export function createModels(deps: ModelsDeps): Models {
   const find = (choice: ModelChoice): RemoteProvider | UnusableProvider | null => {
     const asked = chosen(choice);
     const plan: Plan | null = resolvePlan(deps.config(), deps.secrets, asked);
-    if (plan === null) return null;
-    if ('refusal' in plan) return plan.refusal;
-    const slot = JSON.stringify(asked);
+    return plan === null || 'refusal' in plan ? (plan?.refusal ?? null) : keep(JSON.stringify(asked), plan);
+  };
+
+  const keep = (slot: string, plan: ProviderPlan): RemoteProvider | UnusableProvider => {
     const text = JSON.stringify(plan);
     const known = living.get(slot);
     if (known?.plan === text) return known.provider;
@@ -98,6 +109,10 @@ export function createModels(deps: ModelsDeps): Models {
 
   return {
     provider,
+    auxiliary(task) {
+      const plan = resolveTask(deps.config(), deps.secrets, task, chosen({}));
+      return plan === null || 'refusal' in plan ? provider() : keep(`auxiliary.${task}`, plan);
+    },
     status() {
       const { id, label, model, kind, problem } = provider();
       return { id, label, model, kind, problem: problem === null ? null : problem.message };

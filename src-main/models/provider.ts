@@ -145,6 +145,11 @@ export class ProviderError extends DeskError {
   }
 }
 
+/** Whether a call failed because the conversation is too long for the model or the request too large for the server. */
+export function isOverflow(error: unknown): boolean {
+  return error instanceof ProviderError && ['context_overflow', 'payload_too_large'].includes(error.errorClass);
+}
+
 /** A model endpoint with the model to ask for. */
 export interface Provider {
   /** `openrouter`, `openai`, `custom:<name>`, ...; `offline_guide`. */

@@ -44,6 +44,7 @@ type Resolved = { readonly endpoint: EndpointConfig } | { readonly refusal: Unus
 
 const defaultWindow = 128_000;
 const claudeWindow = 200_000;
+const defaultRecoveryCycles = 5;
 const requestSeconds = 1800;
 const staleSeconds = 180;
 const finishGrace = 2000;
@@ -333,6 +334,11 @@ function hostKeyNames(host: string): string[] {
   return [`${vendor.replace(/[^a-z0-9]/g, '_').toUpperCase()}_API_KEY`];
 }
 
+/** Hermes' default where nothing, or nothing that is a number, is written; 0 switches it off. */
+function recoveryCycles(value: unknown): number {
+  return /^0+$/.test(text(value)) ? 0 : (positive(value) ?? defaultRecoveryCycles);
+}
+
 function readFallbacks(config: ModelConfig): Wanted[] {
   const listed = config.get('fallback_providers');
   const older = config.get('fallback_model');
@@ -356,7 +362,7 @@ export type Plan = ProviderPlan | { readonly refusal: UnusableProvider };
 /**
  * What config.yaml and the keys ask for, as Hermes would choose it: `model.default`, `model.provider`, `model.base_url`,
  * `model.api_key`, `model.api_mode`, `model.max_tokens`, `prompt_caching.cache_ttl`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
- * `agent.auto_recovery_cycles` (none unless it is written there). `choice` goes before them. Null when no model is
+ * `agent.auto_recovery_cycles`. `choice` goes before them. Null when no model is
  * configured at all. Opens no connection, throws nothing.
  */
 export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: ModelChoice = {}): Plan | null {
@@ -378,6 +384,32 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
     primary: resolved.endpoint,
     fallbacks,
     attempts: positive(config.get('agent.api_max_retries')) ?? 3,
-    recoveryCycles: positive(config.get('agent.auto_recovery_cycles')) ?? 0,
+    recoveryCycles: recoveryCycles(config.get('agent.auto_recovery_cycles')),
   };
+}
+
+/**
+ * The plan of an auxiliary task from `auxiliary.<task>`: its own provider, or another model at the one in force
+ * (`provider: auto`). Null when nothing is set for it. Its answers are wanted soon: `auxiliary.transient_retries`, no fallback.
+ */
+export function resolveTask(
+  config: ModelConfig,
+  secrets: ModelSecrets,
+  task: string,
+  choice: ModelChoice = {},
+): Plan | null {
+  const wanted = readWanted(config.get(`auxiliary.${task}`));
+  const own = !['', 'auto', 'main'].includes(wanted.provider) || wanted.baseUrl !== '';
+  if (!own && wanted.model === '') return null;
+  const retries = Number(config.get('auxiliary.transient_retries') ?? 2);
+  const attempts = 1 + (Number.isFinite(retries) ? Math.max(0, Math.trunc(retries)) : 2);
+  if (!own) {
+    const plan = resolvePlan(config, secrets, { ...choice, model: wanted.model });
+    return plan === null || 'refusal' in plan ? plan : { ...plan, fallbacks: [], attempts, recoveryCycles: 0 };
+  }
+  const model = wanted.model || readWanted(config.get('model')).model;
+  const provider = wanted.provider === 'auto' || wanted.provider === '' ? 'custom' : wanted.provider;
+  const resolved = new Resolver(config, secrets).resolve({ ...wanted, model, provider });
+  if (resolved === null || 'refusal' in resolved) return resolved;
+  return { primary: resolved.endpoint, fallbacks: [], attempts, recoveryCycles: 0 };
 }

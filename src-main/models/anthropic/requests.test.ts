@@ -36,6 +36,7 @@ const anyRows = fc
       toolName: null,
       finishReason: null,
       displayKind: null,
+      summary: false,
     })),
   );
 
