@@ -11,7 +11,9 @@ import { redactorFor, writeFileAtomic } from './home/index.ts';
 import { createJourney, type Journey } from './journey/journey.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
+import { compressionSettings } from './compression-settings.ts';
 import { createModels, type Models } from './models/models.ts';
+import { isOverflow } from './models/provider.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, sessionSearchTool, type SessionStore } from './sessions/index.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
@@ -165,6 +167,15 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     emit: deps.emit,
     workspace: () => deps.workspace ?? (config.string('desk.workspace') || null),
     maxCalls: () => config.number('agent.max_turns', 500, { min: 1, integer: true }),
+    compression: {
+      settings: () => compressionSettings(config),
+      model: () => {
+        const writer = models.auxiliary('compression');
+        return writer.kind === 'offline_guide' || writer.problem !== null ? null : writer;
+      },
+      redact: redactorFor(() => secrets.values()),
+      isOverflow,
+    },
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
     ...clock,
   });

@@ -80,7 +80,8 @@ export function status(code: number, body: unknown, headers: Readonly<Record<str
   return { status: code, headers: { 'content-type': type, ...headers }, parts: [text] };
 }
 
-function textPieces(text: string): string[] {
+/** A text in pieces of a dozen characters. */
+export function textPieces(text: string): string[] {
   return text.match(/[\s\S]{1,12}/gu) ?? [];
 }
 

@@ -2,10 +2,12 @@ import { Buffer } from 'node:buffer';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageParts, PrefixCache, refusalOf } from './anthropic.ts';
 import { cachedTokens, countTokens } from './cache.ts';
 import { partsOf, status, type Part, type RawReply, type Reply } from './script.ts';
 
 export * from './script.ts';
+export { block, messageEnd, messageEvent, messageStart, signatureOf } from './anthropic.ts';
 
 /** A request as it came over the wire. */
 export interface RecordedRequest {
@@ -21,7 +23,10 @@ export interface RecordedRequest {
 /** Decides the answer to a request; null leaves it to the script and the default. */
 export type Responder = (request: RecordedRequest, index: number) => Reply | null;
 
-/** A running fake of an OpenAI-compatible server. For tests alone. */
+/**
+ * A running fake of a model server that speaks OpenAI's chat completions and Anthropic's messages, refuses what the real
+ * ones refuse and accounts for cached prefixes as they do. For tests alone.
+ */
 export interface FakeProvider {
   /** Base URL to configure, ending in `/v1`. */
   readonly url: string;
@@ -112,14 +117,19 @@ async function play(response: ServerResponse, reply: RawReply, gates: Gates): Pr
   response.end();
 }
 
-function lastWords(body: Buffer): string {
+function parsed(body: Buffer): unknown {
   try {
-    const request = JSON.parse(body.toString('utf8')) as { messages?: { role?: string; content?: unknown }[] };
-    const last = (request.messages ?? []).findLast((message) => message.role === 'user');
-    return typeof last?.content === 'string' ? last.content : '';
+    return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
-    return '';
+    return null;
   }
+}
+
+function lastWords(body: Buffer): string {
+  const request = parsed(body) as { messages?: { role?: string; content?: unknown }[] } | null;
+  const last = (request?.messages ?? []).findLast((message) => message.role === 'user');
+  const content = Array.isArray(last?.content) ? (last.content as { text?: unknown }[]).at(-1)?.text : last?.content;
+  return typeof content === 'string' ? content : '';
 }
 
 function toRaw(reply: Reply, usage: Readonly<Record<string, unknown>>): RawReply {
@@ -155,6 +165,21 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
       prompt_tokens_details: { cached_tokens: cachedTokens(recorded.body, earlier) },
     };
   };
+
+  const cache = new PrefixCache();
+
+  const toMessage = (reply: Reply, recorded: RecordedRequest): RawReply => {
+    if ('parts' in reply) return reply;
+    const said = `${reply.say ?? ''}${reply.reasoning ?? ''}${JSON.stringify(reply.calls ?? '')}`;
+    const counted = { ...cache.use(parsed(recorded.body)), output_tokens: countTokens(Buffer.byteLength(said)) };
+    const parts = messageParts(reply, reply.usage === undefined ? counted : reply.usage, String(requests.length));
+    return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, parts };
+  };
+
+  const authorised = ({ headers }: RecordedRequest): boolean =>
+    options.key === undefined ||
+    headers['authorization'] === `Bearer ${options.key}` ||
+    headers['x-api-key'] === options.key;
 
   const control = (path: string, body: Buffer): Reply | null => {
     if (path === '/__script') queue.push(...(JSON.parse(body.toString('utf8')) as Reply[]));
@@ -192,7 +217,8 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
       return;
     }
     const path = recorded.path.split('?')[0] ?? '';
-    if (path !== '/v1/chat/completions' || recorded.method !== 'POST') {
+    const anthropic = path === '/v1/messages';
+    if ((path !== '/v1/chat/completions' && !anthropic) || recorded.method !== 'POST') {
       others.push(recorded);
       const names = options.models ?? ['fake-model'];
       const list = { object: 'list', data: names.map((id) => ({ id, object: 'model' })) };
@@ -204,7 +230,7 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
     requests.push(recorded);
     for (const watcher of watchers.filter(({ count }) => requests.length >= count)) watcher.go();
     watchers = watchers.filter(({ count }) => requests.length < count);
-    if (options.key !== undefined && recorded.headers['authorization'] !== `Bearer ${options.key}`) {
+    if (!authorised(recorded)) {
       const message = 'Incorrect API key provided.';
       await play(
         response,
@@ -213,8 +239,15 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
       );
       return;
     }
+    const refused = anthropic ? refusalOf(parsed(body)) : null;
+    if (refused !== null) {
+      const error = { type: 'invalid_request_error', message: refused };
+      await play(response, toRaw(status(400, { type: 'error', error }), {}), gates);
+      return;
+    }
     const reply = answer(recorded);
-    await play(response, toRaw(reply, usageOf(reply, recorded)), gates);
+    const raw = anthropic ? toMessage(reply, recorded) : toRaw(reply, usageOf(reply, recorded));
+    await play(response, raw, gates);
   };
 
   const server = createServer((request, response) => {
@@ -233,6 +266,7 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
     queue.length = 0;
     responder = null;
     gates.clear();
+    cache.clear();
   };
 
   return {

@@ -34,6 +34,14 @@ export interface Agent {
   retry(session: string): Promise<{ turn: string }>;
   edit(session: string, message: number, text: string): Promise<{ turn: string }>;
   continue(session: string): Promise<{ turn: string }>;
+  /**
+   * Puts a summary in the place of the older messages, as the turn of an idle session. `focus` says what to keep above
+   * all. Throws `busy` while a turn runs. Tokens are those of the next request.
+   */
+  compress(
+    session: string,
+    focus: string,
+  ): Promise<{ compressed: boolean; tokensBefore: number; tokensAfter: number; message: string }>;
   unqueue(session: string, id: string): void;
   live(session: string): Promise<{ live: LiveTurn | null; halfDone: boolean }>;
   context(session: string): Promise<ContextUse>;
@@ -79,12 +87,15 @@ export function createAgent(deps: AgentDeps): Agent {
 
   const runner = createTurnRunner(deps, words);
 
+  const refuseWhileRunning = async (session: string): Promise<void> => {
+    await runner.current(session)?.begun.catch(() => undefined);
+    if (runner.current(session) === undefined) return;
+    throw new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
+  };
+
   /** Begins a turn in an idle session; refuses while one runs. */
   const begin = async (session: string, opening: Opening): Promise<{ turn: string }> => {
-    await runner.current(session)?.begun.catch(() => undefined);
-    if (runner.current(session) !== undefined) {
-      throw new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
-    }
+    await refuseWhileRunning(session);
     const entry = runner.start(session, newTurnId(), opening);
     await entry.begun;
     return { turn: entry.turn };
@@ -159,6 +170,17 @@ export function createAgent(deps: AgentDeps): Agent {
         const ask: NewRow = { role: 'user', content: continueWords, displayKind: 'hidden' };
         return Promise.resolve(what === 'rest' ? [ask] : []);
       }),
+
+    compress: async (session, focus) => {
+      await refuseWhileRunning(session);
+      const entry = runner.startCompression(session, newTurnId(), focus);
+      const result = await entry.result;
+      await entry.ended;
+      if (!result.compressed) return { compressed: false, tokensBefore: 0, tokensAfter: 0, message: result.why };
+      const { before, after } = result;
+      const message = `About ${String(before)} tokens became ${String(after)}.`;
+      return { compressed: true, tokensBefore: before, tokensAfter: after, message };
+    },
 
     unqueue: (session, id) => {
       const queue = runner.queue(session);

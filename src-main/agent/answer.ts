@@ -1,3 +1,4 @@
+import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Model, ModelEvent, ModelRequest, ModelToolCall, ModelUsage } from './ports.ts';
 
@@ -5,6 +6,8 @@ import type { Model, ModelEvent, ModelRequest, ModelToolCall, ModelUsage } from 
 export interface Answer {
   readonly text: string;
   readonly reasoning: string;
+  /** Opaque reasoning items; empty unless the answer was complete. */
+  readonly details: readonly Json[];
   /** Empty unless the answer was complete. */
   readonly calls: readonly ModelToolCall[];
   readonly usage: ModelUsage | null;
@@ -44,6 +47,7 @@ function asDeskError(error: unknown): DeskError {
 interface Gathered {
   text: string;
   reasoning: string;
+  details: Json[];
   usage: ModelUsage | null;
   calls: ModelToolCall[];
   /** Null until the stream has ended as promised. */
@@ -68,8 +72,12 @@ function take(event: ModelEvent, into: Gathered, watch: AnswerWatch): void {
     case 'restart':
       into.text = '';
       into.reasoning = '';
+      into.details = [];
       into.calls = [];
       watch.restart();
+      break;
+    case 'reasoning_details':
+      into.details.push(...event.details);
       break;
     case 'tool_call':
       into.calls.push(event.call);
@@ -119,20 +127,20 @@ export async function ask(
   idPrefix: string,
 ): Promise<Answer> {
   const from = { provider: model.id, model: model.model };
-  const gathered: Gathered = { text: '', reasoning: '', usage: null, calls: [], finish: null, from };
+  const gathered: Gathered = { text: '', reasoning: '', details: [], usage: null, calls: [], finish: null, from };
   let error: DeskError | null = null;
   try {
     await read(model.stream(request, signal), signal, gathered, watch);
   } catch (caught) {
     error = asDeskError(caught);
   }
-  const { text, reasoning, usage, finish, calls } = gathered;
+  const { text, reasoning, details, usage, finish, calls } = gathered;
   const common = { text, reasoning, usage, ...gathered.from };
-  if (signal.aborted) return { ...common, calls: [], finish: 'stopped', error: null };
+  if (signal.aborted) return { ...common, details: [], calls: [], finish: 'stopped', error: null };
   if (error !== null || finish === null) {
-    return { ...common, calls: [], finish: 'incomplete', error: error ?? brokenOff() };
+    return { ...common, details: [], calls: [], finish: 'incomplete', error: error ?? brokenOff() };
   }
-  return { ...common, calls: withUniqueIds(calls, idPrefix), finish, error: null };
+  return { ...common, details, calls: withUniqueIds(calls, idPrefix), finish, error: null };
 }
 
 function brokenOff(): DeskError {

@@ -155,7 +155,7 @@ export async function recoverSession(deps: AgentDeps, id: string): Promise<boole
 }
 
 /** Builds the prompt of a session for a model. */
-function buildPrompt(
+export function buildPrompt(
   deps: AgentDeps,
   session: Pick<SessionInfo, 'id' | 'startedAt' | 'workspace'>,
   model: Model,

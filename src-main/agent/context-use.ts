@@ -21,6 +21,11 @@ export function estimateTokens(text: string): number {
 /** Tokens a message costs beside its text: role and delimiters. */
 const perMessage = 4;
 
+/** Estimated tokens of one message with this text. */
+export function messageTokens(text: string): number {
+  return perMessage + estimateTokens(text);
+}
+
 /** What the next request of a conversation would take of the model's window, by part, estimated. */
 export function contextUse(system: string, tools: readonly Tool[], rows: readonly Row[], window: number): ContextUse {
   const schemas = tools.map(({ name, description, parameters }) => JSON.stringify({ name, description, parameters }));
@@ -30,7 +35,7 @@ export function contextUse(system: string, tools: readonly Tool[], rows: readonl
     { name: 'tools', tokens: schemas.reduce((sum, text) => sum + estimateTokens(text), 0) },
     {
       name: 'messages',
-      tokens: messages.reduce((sum, message) => sum + perMessage + estimateTokens(textOf(message)), 0),
+      tokens: messages.reduce((sum, message) => sum + messageTokens(textOf(message)), 0),
     },
   ];
   return { used: parts.reduce((sum, part) => sum + part.tokens, 0), window, parts };

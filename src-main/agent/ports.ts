@@ -1,6 +1,8 @@
+import type { CompressionSettings } from './compression/settings.ts';
 import type { Emit } from '@shared/contract/index.ts';
 import type { Json } from '@shared/contract/common.ts';
 import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
+import type { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 
 /** A value now or later: the loop awaits both alike. */
@@ -19,6 +21,8 @@ export type WireMessage =
         readonly type: 'function';
         readonly function: { readonly name: string; readonly arguments: string };
       }[];
+      /** Opaque reasoning items of the answer, for the provider that wants them back. */
+      readonly reasoning_details?: Json;
     }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
 
@@ -46,6 +50,8 @@ export interface ModelUsage {
   readonly cacheWriteTokens: number;
   readonly reasoningTokens: number;
   readonly costUsd: number | null;
+  /** True when the server reported nothing and the numbers are counted from the text. */
+  readonly estimated?: boolean;
 }
 
 /** What a model call yields, in order; a stream that ends without `end` has failed. */
@@ -54,6 +60,8 @@ export type ModelEvent =
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'restart' }
+  /** Opaque reasoning items to keep with the answer. */
+  | { readonly type: 'reasoning_details'; readonly details: readonly Json[] }
   | { readonly type: 'tool_call'; readonly call: ModelToolCall }
   | { readonly type: 'usage'; readonly usage: ModelUsage }
   | { readonly type: 'end'; readonly finishReason: string; readonly provider: string; readonly model: string };
@@ -83,6 +91,8 @@ export interface NewRow {
   /** The exact text sent to the model, when it differs from `content`. */
   readonly apiContent?: string;
   readonly reasoning?: string;
+  /** Opaque reasoning items that the provider wants back with the answer. */
+  readonly reasoningDetails?: Json;
   readonly toolCalls?: readonly ToolCall[];
   readonly toolCallId?: string;
   readonly toolName?: string;
@@ -101,11 +111,15 @@ export interface Row {
   readonly role: RowRole;
   readonly content: string;
   readonly apiContent: string | null;
+  /** Opaque reasoning items of an answer; null when it has none. */
+  readonly reasoningDetails: Json;
   readonly toolCalls: readonly ToolCall[];
   readonly toolCallId: string | null;
   readonly toolName: string | null;
   readonly finishReason: string | null;
   readonly displayKind: string | null;
+  /** Written by a compression in the place of older rows. */
+  readonly summary: boolean;
 }
 
 /** What the loop needs to know of a session. */
@@ -136,7 +150,49 @@ export interface NewSession {
   readonly title: string | null;
 }
 
-/** The right to run turns in one session, against every process on this home. */
+/** What one or more calls took, and who answered them. */
+export type CallUsage = ModelUsage & {
+  readonly calls: number;
+  readonly model: string;
+  readonly provider: string;
+  /** What the call was for; left out for the conversation itself. */
+  readonly task?: string;
+};
+
+/** What is stored together with rows. */
+export interface Accompanying {
+  readonly usage: CallUsage;
+  /** Keys for `model_config`, from the id of the last row. */
+  readonly config: (last: number) => Readonly<Record<string, Json>>;
+}
+
+/** How the compressions of a session have gone. */
+export interface CompressionState {
+  /** Milliseconds since 1970 until which none is tried by itself; null for no such time. */
+  readonly cooldownUntil: number | null;
+  readonly error: string | null;
+  /** Failures in succession. */
+  readonly failures: number;
+  /** Compressions in succession that gained nothing. */
+  readonly ineffective: number;
+}
+
+/** A summary for the place of older rows, with the system prompt that begins with it. */
+export interface Compaction {
+  /** Rows whose place it takes, in order. */
+  readonly summarised: readonly number[];
+  /** Rows that stand behind it, in the order wanted. */
+  readonly carried: readonly number[];
+  readonly summary: { readonly role: 'user' | 'assistant'; readonly content: string };
+  readonly systemPrompt: string;
+  readonly model: string;
+  readonly provider: string;
+  readonly config: Readonly<Record<string, Json>>;
+  /** A line for the person. */
+  readonly note: { readonly content: string; readonly displayKind: string };
+}
+
+/** The right to run turns in one session, or to compress it, against every process on this home. */
 export interface Lease {
   /** Puts the expiry off. False when the lease was lost to someone else. */
   renew(): Awaitable<boolean>;
@@ -160,18 +216,21 @@ export interface SessionStore {
       readonly config: Readonly<Record<string, Json>>;
     },
   ): Awaitable<void>;
-  /** Appends the rows in order and answers them with their ids. */
-  append(id: string, rows: readonly NewRow[]): Awaitable<readonly Row[]>;
+  /** Appends the rows in order and answers them with their ids; what accompanies them is in the same transaction. */
+  append(id: string, rows: readonly NewRow[], accompanying?: Accompanying): Awaitable<readonly Row[]>;
   /** Every active row, in order. */
   conversation(id: string): Awaitable<readonly Row[]>;
   /** The newest active rows, in order; enough to tell whether an answer is owed. */
   tail(id: string): Awaitable<readonly Row[]>;
   /** Takes the user row `message` and all after it out of the conversation; nothing is deleted. */
   rewind(id: string, message: number): Awaitable<void>;
-  addUsage(
-    id: string,
-    usage: ModelUsage & { readonly calls: number; readonly model: string; readonly provider: string },
-  ): Awaitable<void>;
+  addUsage(id: string, usage: CallUsage): Awaitable<void>;
+  /** Carries a compaction out, all or nothing, and answers the conversation as it is then. Throws `conflict`, `busy`. */
+  compact(id: string, compaction: Compaction): Awaitable<readonly Row[]>;
+  /** The right to compress a session, or who has it. */
+  compressionLock(id: string): Awaitable<Lease | { readonly heldBy: string }>;
+  compressionState(id: string): Awaitable<CompressionState>;
+  setCompressionState(id: string, state: CompressionState): Awaitable<void>;
   /** The lease, or a sentence saying who holds it (`Hermes, process 4711, since 09:14`). */
   lease(id: string): Awaitable<Lease | { readonly heldBy: string }>;
   /** Who runs a turn in the session now, in any process; null when nobody does. */
@@ -244,6 +303,20 @@ export interface Drafts {
   list(): readonly string[];
 }
 
+// ---- compression -----------------------------------------------------------------------------------------------------
+
+/** What compression needs beside the rest. */
+export interface CompressionDeps {
+  /** `compression.*` as it is in force. */
+  readonly settings: () => CompressionSettings;
+  /** The model that summarises; null when there is none and the summary is made by rule. */
+  readonly model: () => Awaitable<Model | null>;
+  /** Masks secrets in what is kept of older messages, whatever the person's own setting. */
+  readonly redact: (text: string) => string;
+  /** Whether a call failed because the conversation is too long for the model. */
+  readonly isOverflow: (error: DeskError) => boolean;
+}
+
 /** Everything the agent is given. */
 export interface AgentDeps {
   readonly store: SessionStore;
@@ -257,6 +330,8 @@ export interface AgentDeps {
   readonly workspace: () => string | null;
   /** `agent.max_turns`: model calls in one turn before the closing summary. */
   readonly maxCalls: () => number;
+  /** Left out, nothing is ever compressed. */
+  readonly compression?: CompressionDeps;
   /** Called at the beginning of every turn, so that failure caps count anew. */
   readonly beginTurn?: (session: string, turn: string) => void;
   /** Text to send behind the person's words (recall, notices); empty for none. Failure never stops the turn. */

@@ -2,7 +2,7 @@ import type { UsageRecord } from '@shared/contract/chat.ts';
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, Message, ToolCall } from '@shared/contract/sessions.ts';
-import type { Lease, NewRow, Row, RowRole, SessionInfo, SessionStore } from './ports.ts';
+import type { CompressionState, Lease, NewRow, Row, RowRole, SessionInfo, SessionStore } from './ports.ts';
 
 /** Hermes' role for rows that are no part of what a model is sent. */
 const noteRole = 'session_meta';
@@ -16,6 +16,7 @@ interface MessageToStore {
   readonly toolCallId?: string;
   readonly toolName?: string;
   readonly reasoning?: string;
+  readonly reasoningDetails?: Json;
   readonly finishReason?: string;
   readonly displayKind?: string;
   readonly displayMetadata?: Readonly<Record<string, Json>>;
@@ -30,11 +31,13 @@ interface ReplayedMessage {
   readonly content: string | Json[] | null;
   /** The content without what rode on it. */
   readonly shown: string;
+  readonly reasoningDetails: Json;
   readonly toolCalls: readonly ToolCall[];
   readonly toolCallId: string | null;
   readonly toolName: string | null;
   readonly finishReason: string | null;
   readonly displayKind: string | null;
+  readonly summary: boolean;
 }
 
 /** What the agent needs of the store of conversations. */
@@ -50,7 +53,14 @@ export interface Conversations {
     readonly modelConfig: Readonly<Record<string, Json>>;
     readonly toolNames: readonly string[];
   }): Promise<string>;
-  appendMany(session: string, messages: readonly MessageToStore[]): Promise<Message[]>;
+  appendMany(
+    session: string,
+    messages: readonly MessageToStore[],
+    accompanying?: {
+      readonly usage: UsageRecord & { readonly model: string; readonly provider: string };
+      readonly config: (last: number) => Readonly<Record<string, Json>>;
+    },
+  ): Promise<Message[]>;
   replay(session: string): ReplayedMessage[];
   messages(session: string, page: { readonly limit: number }): { readonly messages: readonly Message[] };
   rewind(session: string, from: number): Promise<Message[]>;
@@ -65,6 +75,20 @@ export interface Conversations {
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
   addUsage(id: string, usage: UsageRecord & { readonly model: string; readonly provider: string }): Promise<void>;
   acquireTurn(id: string): Promise<Lease | null>;
+  acquireCompression(id: string): Promise<Lease | null>;
+  compact(
+    id: string,
+    compaction: {
+      readonly summarised: readonly number[];
+      readonly carried: readonly number[];
+      readonly summary: { readonly role: 'user' | 'assistant'; readonly content: string };
+      readonly prompt: string;
+      readonly config: Readonly<Record<string, Json>>;
+      readonly note: { readonly content: string; readonly displayKind: string };
+    },
+  ): Promise<void>;
+  compressionState(id: string): CompressionState;
+  setCompressionState(id: string, state: CompressionState): Promise<void>;
   /** Who runs a turn of the conversation now, in any process; null when nobody does. */
   turnHolder(id: string): string | null;
 }
@@ -103,15 +127,42 @@ function replayedRow(message: ReplayedMessage): Row | null {
   const role = roleOf(message.role);
   if (role === null) return null;
   const sent = plain(message.content);
-  const { id, shown, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
+  const { id, shown, reasoningDetails, toolCalls, toolCallId, toolName, finishReason, displayKind, summary } = message;
   const apiContent = sent === shown ? null : sent;
-  return { id, role, content: shown, apiContent, toolCalls, toolCallId, toolName, finishReason, displayKind };
+  return {
+    id,
+    role,
+    content: shown,
+    apiContent,
+    reasoningDetails,
+    toolCalls,
+    toolCallId,
+    toolName,
+    finishReason,
+    displayKind,
+    summary,
+  };
 }
 
-function storedRow(message: Message, apiContent: string | null): Row {
+/** A stored message as a row; `sent` is what was asked to be stored, where that is known. */
+function storedRow(message: Message, sent?: NewRow): Row {
   const { id, content, toolCalls, toolCallId, toolName, finishReason, displayKind } = message;
   const role = roleOf(message.role) ?? 'note';
-  return { id, role, content, apiContent, toolCalls, toolCallId, toolName, finishReason, displayKind };
+  const apiContent = sent?.apiContent?.toWellFormed() ?? null;
+  const reasoningDetails = sent?.reasoningDetails ?? null;
+  return {
+    id,
+    role,
+    content,
+    apiContent,
+    reasoningDetails,
+    toolCalls,
+    toolCallId,
+    toolName,
+    finishReason,
+    displayKind,
+    summary: false,
+  };
 }
 
 /** Holder fields as people read them: `pid=4711:desk:ab12` is process 4711. */
@@ -131,6 +182,7 @@ export function sessionPort(
     const holder = conversations.turnHolder(id);
     return holder === null ? null : holderWords(holder);
   };
+  const readAll = (id: string): Row[] => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []);
   return {
     find: (id): SessionInfo | null => {
       try {
@@ -165,20 +217,27 @@ export function sessionPort(
       await conversations.replacePrompt(id, systemPrompt);
       await conversations.patchModelConfig(id, { ...config, model, provider });
     },
-    append: async (id, rows) => {
-      const stored = await conversations.appendMany(id, rows.map(toMessage));
-      return stored.map((message, at) => storedRow(message, rows[at]?.apiContent?.toWellFormed() ?? null));
+    append: async (id, rows, accompanying) => {
+      const stored = await conversations.appendMany(id, rows.map(toMessage), accompanying);
+      return stored.map((message, at) => storedRow(message, rows[at]));
     },
-    conversation: (id) => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []),
+    conversation: readAll,
     tail: (id) =>
       conversations
         .messages(id, { limit: tailLength })
         .messages.filter((message) => message.active)
-        .map((message) => storedRow(message, null)),
+        .map((message) => storedRow(message)),
     rewind: async (id, message) => {
       await conversations.rewind(id, message);
     },
     addUsage: (id, usage) => conversations.addUsage(id, usage),
+    compact: async (id, { systemPrompt, config, model, provider, ...rest }) => {
+      await conversations.compact(id, { ...rest, prompt: systemPrompt, config: { ...config, model, provider } });
+      return readAll(id);
+    },
+    compressionLock: async (id) => (await conversations.acquireCompression(id)) ?? { heldBy: 'Another program' },
+    compressionState: (id) => conversations.compressionState(id),
+    setCompressionState: (id, state) => conversations.setCompressionState(id, state),
     lease: async (id) =>
       (await conversations.acquireTurn(id)) ?? { heldBy: heldBy(id) ?? 'Another turn in this conversation' },
     heldBy,

@@ -10,11 +10,13 @@ function row(over: Partial<Row>): Row {
     role: 'user',
     content: '',
     apiContent: null,
+    reasoningDetails: null,
     toolCalls: [],
     toolCallId: null,
     toolName: null,
     finishReason: null,
     displayKind: null,
+    summary: false,
     ...over,
   };
 }

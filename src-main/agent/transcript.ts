@@ -13,12 +13,16 @@ function sent(row: Row): string {
   return row.apiContent ?? row.content;
 }
 
-function assistantMessage(row: Row): WireMessage {
+function details(row: Row): { readonly reasoning_details?: Row['reasoningDetails'] } {
+  return row.reasoningDetails === null ? {} : { reasoning_details: row.reasoningDetails };
+}
+
+function callsMessage(row: Row): WireMessage {
   const text = sent(row);
-  if (row.toolCalls.length === 0) return { role: 'assistant', content: text };
   return {
     role: 'assistant',
     content: text.trim() === '' ? null : text,
+    ...details(row),
     tool_calls: row.toolCalls.map((call) => ({
       id: call.id,
       type: 'function' as const,
@@ -27,15 +31,20 @@ function assistantMessage(row: Row): WireMessage {
   };
 }
 
-/** Appends `text` to a message of words, or starts one. Two of one role in a row become one, parted by a blank line. */
-function addWords(messages: WireMessage[], role: 'user' | 'assistant', text: string): void {
+/** Appends words of the person, or to them: two in a row become one message, parted by a blank line. */
+function addWords(messages: WireMessage[], text: string): void {
   const last = messages.at(-1);
-  if (last?.role === 'user' && role === 'user') {
-    messages[messages.length - 1] = { role, content: `${last.content}\n\n${text}` };
-  } else if (last?.role === 'assistant' && role === 'assistant' && last.tool_calls === undefined) {
-    messages[messages.length - 1] = { role, content: `${last.content ?? ''}${text}` };
+  if (last?.role === 'user') messages[messages.length - 1] = { role: 'user', content: `${last.content}\n\n${text}` };
+  else messages.push({ role: 'user', content: text });
+}
+
+/** Appends an answer; one right behind an answer without calls is its continuation and joins it. */
+function addAnswer(messages: WireMessage[], row: Row): void {
+  const last = messages.at(-1);
+  if (last?.role === 'assistant' && last.tool_calls === undefined) {
+    messages[messages.length - 1] = { ...last, content: `${last.content ?? ''}${sent(row)}` };
   } else {
-    messages.push({ role, content: text });
+    messages.push({ role: 'assistant', content: sent(row), ...details(row) });
   }
 }
 
@@ -53,9 +62,9 @@ export function toMessages(rows: readonly Row[]): WireMessage[] {
     const row = rows[at];
     if (row === undefined) break;
     if (row.role === 'user') {
-      if (sent(row).trim() !== '') addWords(messages, 'user', sent(row));
+      if (sent(row).trim() !== '') addWords(messages, sent(row));
     } else if (row.role === 'assistant' && row.toolCalls.length === 0) {
-      if (sent(row).trim() !== '') addWords(messages, 'assistant', sent(row));
+      if (sent(row).trim() !== '') addAnswer(messages, row);
     } else if (row.role === 'assistant') {
       at = addCalls(messages, rows, at);
     }
@@ -79,9 +88,15 @@ function addCalls(messages: WireMessage[], rows: readonly Row[], at: number): nu
     }
   }
   const before = messages.at(-1);
-  const message = assistantMessage(row);
+  const message = callsMessage(row);
   if (before?.role === 'assistant' && before.tool_calls === undefined && message.role === 'assistant') {
-    messages[messages.length - 1] = { ...message, content: `${before.content ?? ''}${message.content ?? ''}` };
+    // Reasoning that was given with the first part stays what it was; that of the second has no place any more.
+    messages[messages.length - 1] = {
+      ...message,
+      ...before,
+      tool_calls: message.tool_calls ?? [],
+      content: `${before.content ?? ''}${message.content ?? ''}`,
+    };
   } else {
     messages.push(message);
   }

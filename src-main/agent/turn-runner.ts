@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createSession, openSession, type Ready } from './begin.ts';
+import { createCompressor, type CompressionResult } from './compression/compressor.ts';
 import type { AgentDeps, HintTracker, Lease, NewRow } from './ports.ts';
 import type { LiveState } from './pump.ts';
 import type { CallsDeps } from './tool-calls.ts';
-import { runTurn, type TurnEnd } from './turn.ts';
+import { noUsage, runTurn, type TurnEnd } from './turn.ts';
 
 /** Words of the person that wait. `id` is the turn they will be. */
 export interface Queued {
@@ -34,6 +35,12 @@ export interface TurnRunner {
   current(session: string): Running | undefined;
   /** Begins a turn; `create` gives the title of a session that is to be made. */
   start(session: string, turn: string, opening: Opening, create?: { readonly title: string | null }): Running;
+  /** Begins a turn that only compresses the conversation. Refused like any turn while one runs elsewhere. */
+  startCompression(
+    session: string,
+    turn: string,
+    focus: string,
+  ): Running & { readonly result: Promise<CompressionResult> };
   queue(session: string): readonly Queued[];
   setQueue(session: string, queue: readonly Queued[]): void;
   /** What tool calls of a session are run with. */
@@ -49,6 +56,18 @@ export function newTurnId(): string {
   return randomBytes(8).toString('hex');
 }
 
+/** What a job is given once its session is ready. */
+interface JobDeps {
+  readonly ready: Ready;
+  readonly live: LiveState;
+  readonly steering: string[];
+  readonly signal: AbortSignal;
+  /** To be called when the turn counts as begun. */
+  readonly begun: () => void;
+}
+
+type Job = (deps: JobDeps) => Promise<TurnEnd>;
+
 /** Makes the runner. `wordsOpening` says how queued words begin their turn. */
 export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) => Opening): TurnRunner {
   const now = deps.now ?? Date.now;
@@ -57,6 +76,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
   const running = new Map<string, Running>();
   const queues = new Map<string, readonly Queued[]>();
   const trackers = new Map<string, HintTracker | null>();
+  const compressor = deps.compression === undefined ? null : createCompressor(deps, deps.compression);
   let closed = false;
 
   const queue = (session: string): readonly Queued[] => queues.get(session) ?? [];
@@ -76,6 +96,11 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
     return { tools, hints, log, ...callLimits };
   };
 
+  /** Notes beside files may be told again: a compression has taken out what was said of them. */
+  const forget = (session: string): void => {
+    for (const key of trackers.keys()) if (key.startsWith(`[${JSON.stringify(session)},`)) trackers.delete(key);
+  };
+
   /** A failure stays in the conversation as a line for the person; no model is sent it. */
   const keepFailure = async (session: string, error: DeskError): Promise<void> => {
     try {
@@ -89,27 +114,22 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
   };
 
   /** The turn itself, under the lease. Answers how it ended, or throws when it could not begin. */
-  const runUnderLease = async (
-    ready: Ready,
-    opening: Opening,
-    live: LiveState,
-    steering: string[],
-    signal: AbortSignal,
-    onBegun: () => void,
-  ): Promise<TurnEnd> => {
+  const runUnderLease = async (opening: Opening, job: JobDeps): Promise<TurnEnd> => {
+    const { ready, live, steering, signal } = job;
     const { session, turn } = live;
     deps.beginTurn?.(session, turn);
     const added = await opening(ready, signal);
     const rows = [...ready.rows, ...(added.length === 0 ? [] : await deps.store.append(session, added))];
     deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
-    onBegun();
+    job.begun();
     const message = rows.findLast((row) => row.role === 'user' && row.displayKind !== 'hidden')?.id ?? null;
     const { system, model } = ready;
     const { workspace } = ready.session;
     const end = await runTurn(
-      { session, turn, system, model, rows, message, workspace, signal, live, steering },
+      { session, info: ready.session, turn, system, model, rows, message, workspace, signal, live, steering },
       deps,
       callsDeps(session, workspace),
+      compressor,
     );
     if (end.error !== null) await keepFailure(session, end.error);
     // Streamed text that did not become a row (a full disk) stays in the draft, from which it can be settled later.
@@ -125,7 +145,8 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
     }
   };
 
-  const start: TurnRunner['start'] = (session, turn, opening, create) => {
+  /** Runs a job as the turn of a session: under its lease, to be stopped, shown and waited for like any other. */
+  const launch = (session: string, turn: string, job: Job, create?: { readonly title: string | null }): Running => {
     const abort = new AbortController();
     const begun = Promise.withResolvers<undefined>();
     const steering: string[] = [];
@@ -152,7 +173,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
         const timer = setInterval(() => void keepLease(ready.lease, abort, log), renewMs);
         timer.unref();
         try {
-          end = await runUnderLease(ready, opening, live, steering, abort.signal, () => begun.resolve(undefined));
+          end = await job({ ready, live, steering, signal: abort.signal, begun: () => begun.resolve(undefined) });
         } finally {
           clearInterval(timer);
           await release(ready.lease);
@@ -182,6 +203,36 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
     return entry;
   };
 
+  const start: TurnRunner['start'] = (session, turn, opening, create) =>
+    launch(session, turn, (job) => runUnderLease(opening, job), create);
+
+  const startCompression: TurnRunner['startCompression'] = (session, turn, focus) => {
+    const outcome = Promise.withResolvers<CompressionResult>();
+    const entry = launch(session, turn, async ({ ready, live, signal, begun }) => {
+      deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
+      begun();
+      const notice = (text: string): void => {
+        live.notice = text;
+        deps.emit('turn.notice', { session, turn, text });
+      };
+      const { system, model, rows } = ready;
+      const nothing: CompressionResult = {
+        compressed: false,
+        why: 'Compression is not available here.',
+        failed: false,
+      };
+      const conversation = { session: ready.session, model, system, rows, signal, notice };
+      const result = (await compressor?.compress(conversation, 'manual', focus)) ?? nothing;
+      outcome.resolve(result);
+      if (result.compressed) forget(session);
+      return { outcome: signal.aborted ? 'stopped' : 'completed', error: null, usage: noUsage };
+    });
+    entry.begun.catch((error: unknown) => outcome.reject(error));
+    void entry.ended.then(() => outcome.reject(new DeskError('internal', 'The compression did not end as it should.')));
+    outcome.promise.catch(() => undefined);
+    return { ...entry, result: outcome.promise };
+  };
+
   /** Begins the next turn when words wait: first those the ended turn did not come to answer, then the queue. */
   const goOn = (session: string, unanswered: readonly string[]): void => {
     const waiting = queue(session);
@@ -198,6 +249,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
   return {
     current: (session) => running.get(session),
     start,
+    startCompression,
     queue,
     setQueue,
     callsDeps,

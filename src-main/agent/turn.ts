@@ -2,7 +2,10 @@ import type { TurnOutcome, UsageRecord } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { ask, type Answer } from './answer.ts';
-import type { AgentDeps, Model, ModelUsage, NewRow, Row } from './ports.ts';
+import { anchorJson, anchorKey, anchorOf, routeOf } from './compression/anchor.ts';
+import type { Compressor } from './compression/compressor.ts';
+import type { AgentDeps, Model, ModelUsage, NewRow, Row, SessionInfo } from './ports.ts';
+import { createRoom } from './room.ts';
 import { createPump, type LiveState, type Pump } from './pump.ts';
 import { runCalls, type CallsDeps, type FinishedCall } from './tool-calls.ts';
 import { toMessages } from './transcript.ts';
@@ -11,12 +14,14 @@ import { closingWords } from './words.ts';
 /** One turn, ready to run: the person's words are on disk and `rows` ends with what is to be answered. */
 export interface Turn {
   readonly session: string;
+  readonly info: SessionInfo;
   readonly turn: string;
-  readonly system: string;
+  /** Another one only after a compression. */
+  system: string;
   readonly model: Model;
   readonly rows: Row[];
   /** Row of the person's words that began the turn. */
-  readonly message: number | null;
+  message: number | null;
   readonly workspace: string | null;
   readonly signal: AbortSignal;
   readonly live: LiveState;
@@ -33,7 +38,8 @@ export interface TurnEnd {
 /** Answers in succession in which not one call could be run, before the turn gives up. */
 const maxUnusableRounds = 3;
 
-const noUsage: UsageRecord = {
+/** Of a turn that called no model. */
+export const noUsage: UsageRecord = {
   inputTokens: 0,
   outputTokens: 0,
   cacheReadTokens: 0,
@@ -61,6 +67,7 @@ function answerRow(answer: Answer): NewRow {
     role: 'assistant',
     content: answer.text,
     ...(answer.reasoning === '' ? {} : { reasoning: answer.reasoning }),
+    ...(answer.details.length === 0 ? {} : { reasoningDetails: [...answer.details] }),
     ...(answer.calls.length === 0
       ? {}
       : { toolCalls: answer.calls.map(({ id, name, arguments: text }) => ({ id, name, arguments: text })) }),
@@ -72,8 +79,14 @@ function answerRow(answer: Answer): NewRow {
  * Runs a turn to its end: model call, tools, model call, until an answer without calls. Every row is on disk before a
  * screen hears of it. Never throws; a failure is part of the end.
  */
-export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps): Promise<TurnEnd> {
+export async function runTurn(
+  turn: Turn,
+  deps: AgentDeps,
+  callsDeps: CallsDeps,
+  compressor: Compressor | null,
+): Promise<TurnEnd> {
   let usage = noUsage;
+  const room = createRoom(turn, deps, compressor);
   const end = (outcome: TurnOutcome, error: DeskError | null = null): TurnEnd => ({ outcome, error, usage });
   const append = async (...rows: NewRow[]): Promise<void> => {
     turn.rows.push(...(await deps.store.append(turn.session, rows)));
@@ -91,23 +104,22 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
       const closing = call > Math.max(1, deps.maxCalls());
       if (closing) await append({ role: 'user', content: closingWords, displayKind: 'hidden' });
 
+      await room.make(call === 1);
+      if (stopped()) return endStopped();
       const draft = deps.drafts.open(turn.session, turn.turn, turn.rows.at(-1)?.id ?? 0);
       const pump = createPump(turn.live, draft, deps.emit);
       const answer = await callModel(turn, pump, closing ? [] : [...callsDeps.tools.values()], call);
       const calls = closing ? [] : answer.calls;
       const silent = answer.text.trim() === '';
       try {
-        if (!silent || calls.length > 0) await append(answerRow({ ...answer, calls }));
+        await storeAnswer(turn, { ...answer, calls }, deps, compressor);
       } finally {
         draft.close();
       }
       pump.done();
-      if (answer.usage !== null) {
-        usage = plus(usage, answer.usage);
-        const { model, provider } = answer;
-        await deps.store.addUsage(turn.session, { ...answer.usage, calls: 1, model, provider });
-      }
+      if (answer.usage !== null) usage = plus(usage, answer.usage);
       if (answer.finish === 'stopped') return endStopped();
+      if (answer.error !== null && silent && (await room.makeAfter(answer.error))) continue;
       if (answer.error !== null) return end('failed', answer.error);
       if (calls.length === 0) {
         return silent ? end('failed', emptyAnswer()) : end('completed');
@@ -126,6 +138,32 @@ export async function runTurn(turn: Turn, deps: AgentDeps, callsDeps: CallsDeps)
     const reason = error instanceof Error ? error.message : String(error);
     return end('failed', new DeskError('internal', `The turn failed: ${reason}`, { cause: error }));
   }
+}
+
+/** Stores an answer with what it took; a silent one without calls leaves no row. */
+async function storeAnswer(turn: Turn, answer: Answer, deps: AgentDeps, compressor: Compressor | null): Promise<void> {
+  const { session } = turn;
+  const spoke = answer.text.trim() !== '' || answer.calls.length > 0;
+  const { model, provider } = answer;
+  const usage = answer.usage === null ? null : { ...answer.usage, calls: 1, model, provider };
+  const route = routeOf({ id: provider, model }, turn.system);
+  const before = turn.rows.at(-1)?.id;
+  if (spoke) {
+    const rows = [answerRow(answer)];
+    const accompanying = usage && {
+      usage,
+      config: (last: number) => {
+        const anchor = compressor === null ? null : anchorOf(usage, last, route);
+        return anchor === null ? {} : { [anchorKey]: anchorJson(anchor) };
+      },
+    };
+    turn.rows.push(...(await deps.store.append(session, rows, ...(accompanying === null ? [] : [accompanying]))));
+  } else if (usage !== null) {
+    await deps.store.addUsage(session, usage);
+  }
+  if (usage === null || compressor === null) return;
+  const anchor = anchorOf(usage, spoke ? turn.rows.at(-1)?.id : before, route);
+  if (anchor !== null) await compressor.measured(session, anchor, usage.inputTokens);
 }
 
 async function callModel(turn: Turn, pump: Pump, tools: readonly Tool[], call: number): Promise<Answer> {

@@ -18,6 +18,7 @@ export function chatHandlers(agent: Agent): Handlers<'chat'> {
       return ok;
     },
     'chat.continue': ({ session }) => agent.continue(session),
+    'chat.compress': ({ session, focus }) => agent.compress(session, focus),
     'chat.live': ({ session }) => agent.live(session),
     'chat.context': ({ session }) => agent.context(session),
   };

@@ -22,7 +22,7 @@ const contentBlocked =
   /content[_ ](?:policy|filter)|flagged (?:by|for)|safety (?:system|policy|filter)|violat\w+ (?:our |the )?(?:usage|content|safety)/i;
 const routePolicy = /data policy|privacy settings|guardrail restrictions/i;
 const noModel =
-  /model[^.]{0,120}(?:not found|does not exist|not exist|unknown|not available|no longer|not loaded)|(?:no such|invalid|unknown) model|model_not_found|not a valid model|no endpoints found/i;
+  /model[^.]{0,120}(?:not found|does not exist|not exist|unknown|not available|no longer|not loaded)|(?:no such|invalid|unknown) model|model_not_found|not_found_error\b.{0,20}\bmodel:|not a valid model|no endpoints found/i;
 const toolSchema =
   /grammar|(?:tool|function)[^.]{0,60}schema|json schema|invalid schema|regex|pattern.{0,40}not supported/i;
 const noTools =
@@ -141,6 +141,7 @@ function classOf(status: number | null, kind: string, words: string): ProviderEr
   if (routePolicy.test(text)) return 'policy_blocked';
   if (contentBlocked.test(text)) return 'content_blocked';
   if (status === 401 || /invalid[_ ]api[_ ]key|authentication_error/i.test(kind)) return 'auth';
+  if (status === 400 && /credit balance is too low/i.test(words)) return 'billing';
   if (status === 402) return passingLimit.test(words) && !billing.test(text) ? 'rate_limit' : 'billing';
   if ((status === 403 || status === 404 || status === 429 || status === null) && billing.test(text)) return 'billing';
   if (status === 403) return 'auth';
@@ -161,7 +162,7 @@ function classOf(status: number | null, kind: string, words: string): ProviderEr
   if (status !== null) return 'bad_request';
   if (/rate[_ ]limit|too many requests/i.test(text)) return 'rate_limit';
   if (overloaded.test(text)) return 'overloaded';
-  return /server_error|internal/i.test(kind) ? 'server_error' : 'unknown';
+  return /server_error|api_error|internal/i.test(kind) ? 'server_error' : 'unknown';
 }
 
 function build(

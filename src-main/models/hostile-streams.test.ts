@@ -4,7 +4,7 @@ import { call, calls, wantsTools } from './testing/hostile-case.ts';
 import { failureCases } from './testing/hostile-failures.ts';
 import { reasoningCases, textCases } from './testing/hostile-text.ts';
 import { toolCases } from './testing/hostile-calls.ts';
-import { OpenAiProvider } from './openai-provider.ts';
+import { RemoteProvider } from './remote-provider.ts';
 import { asking, collect, endpointAt, patientPolicy, tool, type Outcome } from './testing/support.ts';
 
 function runnable(outcome: Outcome): (readonly [string, unknown])[] {
@@ -29,7 +29,7 @@ describe('a single answer, whatever the server sends', () => {
       server.reset();
       server.script(row.reply);
       const policy = patientPolicy({ attempts: 1 });
-      const provider = new OpenAiProvider(endpointAt(server, { finishGrace: 200 }), [], policy);
+      const provider = new RemoteProvider(endpointAt(server, { finishGrace: 200 }), [], policy);
       const outcome = await collect(provider, asking('Hi', ...tools));
 
       expect(outcome.error?.errorClass ?? null).toBe(row.fails ?? null);
@@ -58,7 +58,7 @@ describe('a single answer, whatever the server sends', () => {
       stream(calls(call(0, 'memory', cut, 'c1')), chunk({}, 'length'), done),
       stream(calls(call(0, 'memory', '{"action": listt}', 'c1')), wantsTools, done),
     );
-    const provider = new OpenAiProvider(endpointAt(server), [], patientPolicy());
+    const provider = new RemoteProvider(endpointAt(server), [], patientPolicy());
     const first = await collect(provider, asking('Hi', ...tools));
     const second = await collect(provider, asking('Hi', ...tools));
     expect(first.calls[0]?.problem).toContain('cut off by the output limit');
@@ -70,7 +70,7 @@ describe('a single answer, whatever the server sends', () => {
   it('estimates usage and says so where the server reports none', async () => {
     server.reset();
     server.script({ say: 'Hello world', usage: null });
-    const provider = new OpenAiProvider(endpointAt(server, { finishGrace: 20 }), [], patientPolicy());
+    const provider = new RemoteProvider(endpointAt(server, { finishGrace: 20 }), [], patientPolicy());
     const {
       usage: [told],
     } = await collect(provider, asking('Hi'));

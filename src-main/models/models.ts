@@ -1,8 +1,16 @@
 import type { ProviderStatus } from '@shared/contract/app.ts';
 import { OfflineGuide } from './offline-guide/guide.ts';
-import { OpenAiProvider, type UnusableProvider } from './openai-provider.ts';
+import { RemoteProvider, type UnusableProvider } from './remote-provider.ts';
 import { ProviderError, type Provider } from './provider.ts';
-import { resolvePlan, type ModelChoice, type ModelConfig, type ModelSecrets, type Plan } from './resolve.ts';
+import {
+  resolvePlan,
+  resolveTask,
+  type ModelChoice,
+  type ModelConfig,
+  type ModelSecrets,
+  type Plan,
+  type ProviderPlan,
+} from './resolve.ts';
 import type { RetryPolicy } from './retry.ts';
 
 /** What the models are given. */
@@ -31,6 +39,8 @@ export interface ConnectionTest {
 export interface Models {
   /** The provider in force, following config.yaml and the keys; the offline guide when no model is configured. */
   provider(choice?: ModelChoice): Provider;
+  /** The provider of an auxiliary task (`auxiliary.<task>` of config.yaml); the one in force where none is set or it cannot be used. */
+  auxiliary(task: string): Provider;
   /** The provider in words, for the status strip. */
   status(): ProviderStatus;
   /** Makes one small call to the configured model and asks for the list of models. Never throws. */
@@ -46,7 +56,7 @@ function sentence(error: unknown): string {
 }
 
 /** Asks the model to say one word, and the server what models it has. */
-async function testProvider(provider: OpenAiProvider, signal: AbortSignal): Promise<ConnectionTest> {
+async function testProvider(provider: RemoteProvider, signal: AbortSignal): Promise<ConnectionTest> {
   const begun = performance.now();
   const names = provider.models(signal).catch(() => []);
   const request = { system: '', messages: [{ role: 'user' as const, content: 'Reply with the word OK.' }], tools: [] };
@@ -73,23 +83,24 @@ async function testProvider(provider: OpenAiProvider, signal: AbortSignal): Prom
  */
 export function createModels(deps: ModelsDeps): Models {
   const guide = new OfflineGuide();
-  const living = new Map<string, { readonly plan: string; readonly provider: OpenAiProvider | UnusableProvider }>();
+  const living = new Map<string, { readonly plan: string; readonly provider: RemoteProvider | UnusableProvider }>();
 
   const chosen = (choice: ModelChoice): ModelChoice => {
     const model = choice.model ?? deps.model ?? undefined;
     return { ...choice, ...(model === undefined ? {} : { model }) };
   };
 
-  const find = (choice: ModelChoice): OpenAiProvider | UnusableProvider | null => {
+  const find = (choice: ModelChoice): RemoteProvider | UnusableProvider | null => {
     const asked = chosen(choice);
     const plan: Plan | null = resolvePlan(deps.config(), deps.secrets, asked);
-    if (plan === null) return null;
-    if ('refusal' in plan) return plan.refusal;
-    const slot = JSON.stringify(asked);
+    return plan === null || 'refusal' in plan ? (plan?.refusal ?? null) : keep(JSON.stringify(asked), plan);
+  };
+
+  const keep = (slot: string, plan: ProviderPlan): RemoteProvider | UnusableProvider => {
     const text = JSON.stringify(plan);
     const known = living.get(slot);
     if (known?.plan === text) return known.provider;
-    const provider = OpenAiProvider.from(plan, deps.policy);
+    const provider = RemoteProvider.from(plan, deps.policy);
     living.set(slot, { plan: text, provider });
     return provider;
   };
@@ -98,6 +109,10 @@ export function createModels(deps: ModelsDeps): Models {
 
   return {
     provider,
+    auxiliary(task) {
+      const plan = resolveTask(deps.config(), deps.secrets, task, chosen({}));
+      return plan === null || 'refusal' in plan ? provider() : keep(`auxiliary.${task}`, plan);
+    },
     status() {
       const { id, label, model, kind, problem } = provider();
       return { id, label, model, kind, problem: problem === null ? null : problem.message };
@@ -105,7 +120,7 @@ export function createModels(deps: ModelsDeps): Models {
     async test(signal) {
       const found = find({});
       const limit = AbortSignal.any([signal, AbortSignal.timeout(testTimeout)]);
-      if (found instanceof OpenAiProvider) return testProvider(found, limit);
+      if (found instanceof RemoteProvider) return testProvider(found, limit);
       if (found !== null) return { ok: false, ms: 0, message: sentence(found.problem), models: [] };
       const message = 'No model is configured: the offline guide answers. Choose a provider and a model first.';
       return { ok: true, ms: 0, message, models: [] };

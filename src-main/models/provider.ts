@@ -1,5 +1,6 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { ProviderStatus } from '@shared/contract/app.ts';
+import type { Json } from '@shared/contract/common.ts';
 
 /** One tool call as it stands in an assistant message. `arguments` is JSON text. */
 export interface WireToolCall {
@@ -10,7 +11,7 @@ export interface WireToolCall {
 
 /**
  * One message of a conversation in the shape of OpenAI chat completions. `content` is the exact text to send (a user
- * row's `api_content` where it has one). Reasoning of earlier answers is not sent back.
+ * row's `api_content` where it has one). Reasoning of earlier answers is sent back only as opaque, signed details.
  */
 export type WireMessage =
   | { readonly role: 'user'; readonly content: string }
@@ -18,6 +19,8 @@ export type WireMessage =
       readonly role: 'assistant';
       readonly content: string | null;
       readonly tool_calls?: readonly WireToolCall[];
+      /** What the answer's `reasoning_details` were, where its provider wants them back. */
+      readonly reasoning_details?: Json;
     }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
 
@@ -83,6 +86,8 @@ export type ModelEvent =
   | { readonly type: 'notice'; readonly text: string }
   /** The answer begins anew: text and reasoning of this call yielded so far are void and must be dropped. */
   | { readonly type: 'restart' }
+  /** Opaque items of reasoning, to be stored with the answer and given back with it; before the tool calls. */
+  | { readonly type: 'reasoning_details'; readonly details: readonly Json[] }
   | { readonly type: 'tool_call'; readonly call: ModelToolCall }
   | { readonly type: 'usage'; readonly usage: ModelUsage }
   | {
@@ -138,6 +143,11 @@ export class ProviderError extends DeskError {
     this.status = options.status ?? null;
     this.retryAfter = options.retryAfter ?? null;
   }
+}
+
+/** Whether a call failed because the conversation is too long for the model or the request too large for the server. */
+export function isOverflow(error: unknown): boolean {
+  return error instanceof ProviderError && ['context_overflow', 'payload_too_large'].includes(error.errorClass);
 }
 
 /** A model endpoint with the model to ask for. */

@@ -164,19 +164,6 @@ describe('which provider is asked', () => {
     ],
     ['custom without a URL', { model: { default: 'm', provider: 'custom' } }, {}, 'base URL'],
     ['no model at a URL', { model: { base_url: 'http://127.0.0.1:9' } }, {}, 'model.default'],
-    ['Anthropic', { model: { default: 'claude', provider: 'anthropic' } }, allKeys, 'OpenAI-compatible'],
-    [
-      'an Anthropic-shaped URL',
-      { model: { default: 'm', base_url: 'https://x.test/anthropic' } },
-      {},
-      'OpenAI-compatible',
-    ],
-    [
-      'anthropic_messages',
-      { model: { default: 'm', base_url: 'http://127.0.0.1:9/v1', api_mode: 'anthropic_messages' } },
-      {},
-      'OpenAI-compatible',
-    ],
     [
       'an unknown api_mode',
       { model: { default: 'm', base_url: 'http://127.0.0.1:9/v1', api_mode: 'bedrock' } },
@@ -193,6 +180,30 @@ describe('which provider is asked', () => {
     const problem = problemOf(values, keys);
     expect(problem).toContain(part);
     expect(problem).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['by name', { model: { default: 'claude-x', provider: 'anthropic' } }, '5m'],
+    ['by an address at Anthropic', { model: { default: 'm', base_url: 'https://api.anthropic.com' } }, '5m'],
+    ['by an address ending in /anthropic', { model: { default: 'm', base_url: 'https://x.test/anthropic' } }, '5m'],
+    [
+      'by api_mode, an hour in the cache',
+      {
+        model: { default: 'm', base_url: 'http://127.0.0.1:9/v1', api_mode: 'anthropic_messages' },
+        prompt_caching: { cache_ttl: '1h' },
+      },
+      '1h',
+    ],
+  ])('speaks Anthropic’s protocol %s', (_name, values, cacheTtl) => {
+    expect(planOf(values, allKeys).primary).toMatchObject({ protocol: 'anthropic', cacheTtl });
+  });
+
+  it.each([
+    ['Claude over OpenRouter', { model: { default: 'anthropic/claude-x', provider: 'openrouter' } }, '5m', 200_000],
+    ['another model there', { model: { default: 'openai/gpt-x', provider: 'openrouter' } }, null, 128_000],
+    ['Claude elsewhere', { model: { default: 'claude-x', base_url: 'http://h.test/v1' } }, null, 200_000],
+  ])('marks the cache for %s only where it is taken', (_name, values, cacheTtl, contextWindow) => {
+    expect(planOf(values, allKeys).primary).toMatchObject({ protocol: 'openai', cacheTtl, contextWindow });
   });
 
   it('speaks to Anthropic’s OpenAI-compatible address when told to', () => {

@@ -1,8 +1,8 @@
+import type { CacheTtl } from './cache-markers.ts';
 import { isHostOf, isLocalHost, readBaseUrl, type BaseUrl } from './base-url.ts';
-import { readHeaders, type EndpointConfig } from './endpoint.ts';
-import { UnusableProvider } from './openai-provider.ts';
+import { readHeaders, type EndpointConfig } from './endpoint-config.ts';
+import { UnusableProvider } from './remote-provider.ts';
 import { findPreset, presets, type Preset } from './presets.ts';
-import type { Provider } from './provider.ts';
 import { isRecord, textAt } from '@shared/record.ts';
 
 /** What is read of config.yaml: the value under a dotted key, undefined when it is not written there. */
@@ -43,6 +43,8 @@ interface Named {
 type Resolved = { readonly endpoint: EndpointConfig } | { readonly refusal: UnusableProvider };
 
 const defaultWindow = 128_000;
+const claudeWindow = 200_000;
+const defaultRecoveryCycles = 5;
 const requestSeconds = 1800;
 const staleSeconds = 180;
 const finishGrace = 2000;
@@ -155,14 +157,25 @@ class Resolver {
     return this.#at(wanted, preset);
   }
 
+  /** `auto` is one hour: a person thinks longer than five minutes. */
+  #cacheTtl(): CacheTtl {
+    return ['1h', 'auto'].includes(text(this.#config.get('prompt_caching.cache_ttl')).toLowerCase()) ? '1h' : '5m';
+  }
+
   #howToName(): string {
     return `Use one of ${presets.map((preset) => preset.id).join(', ')}, or “custom” with model.base_url.`;
   }
 
-  #refuse(wanted: Wanted, message: string, remedy: string, kind: Provider['kind'] = 'openai'): Resolved {
+  #refuse(wanted: Wanted, message: string, remedy: string): Resolved {
     const id = wanted.provider || 'custom';
     const label = findPreset(id)?.label ?? id;
-    return { refusal: new UnusableProvider({ id, kind, label, model: wanted.model }, message, remedy) };
+    return {
+      refusal: new UnusableProvider(
+        { id, kind: findPreset(id)?.kind ?? 'openai', label, model: wanted.model },
+        message,
+        remedy,
+      ),
+    };
   }
 
   #preset(wanted: Wanted): Preset | null | 'unknown' | 'keyless' {
@@ -230,10 +243,12 @@ class Resolver {
       const message = `No model is chosen for ${label}.`;
       return this.#refuse(wanted, message, 'Set model.default in Settings; the connection test lists what there is.');
     }
-    if (speaksAnthropic(wanted, preset, at)) return this.#refuseAnthropic(wanted, label);
-    if (wanted.apiMode !== '' && !['chat_completions', 'codex_responses', 'auto'].includes(wanted.apiMode)) {
+    if (
+      wanted.apiMode !== '' &&
+      !['chat_completions', 'codex_responses', 'anthropic_messages', 'auto'].includes(wanted.apiMode)
+    ) {
       const message = `The api_mode “${wanted.apiMode}” of ${label} is not supported.`;
-      return this.#refuse(wanted, message, 'Use chat_completions.');
+      return this.#refuse(wanted, message, 'Use chat_completions or anthropic_messages.');
     }
     const key = this.#keyFor(wanted, preset, at, moved);
     if (
@@ -246,16 +261,7 @@ class Resolver {
       const message = `No API key for ${label} was found.`;
       return this.#refuse(wanted, message, `Enter ${preset.keys[0] ?? 'the key'} in Settings; it is kept in .env.`);
     }
-    return { endpoint: this.#endpointOf(wanted, id, label, at, key, settings) };
-  }
-
-  #refuseAnthropic(wanted: Wanted, label: string): Resolved {
-    return this.#refuse(
-      wanted,
-      `${label} is set up for Anthropic's own protocol, which this version does not speak.`,
-      'Set model.api_mode to chat_completions for Anthropic’s OpenAI-compatible address, or use OpenRouter or another OpenAI-compatible base URL.',
-      'anthropic',
-    );
+    return { endpoint: this.#endpointOf(wanted, id, label, at, key, settings, speaksAnthropic(wanted, preset, at)) };
   }
 
   /** A key goes only to the host it is for: the preset's own domain, where the person moved it, or where it is written beside the URL. */
@@ -275,13 +281,16 @@ class Resolver {
     at: BaseUrl,
     key: string,
     settings: Readonly<Record<string, unknown>>,
+    anthropic: boolean,
   ): EndpointConfig {
     const models = settings['models'];
     const ofModel = isRecord(models) ? models[wanted.model] : undefined;
     const setting = (name: string): unknown => (isRecord(ofModel) ? ofModel[name] : undefined) ?? settings[name];
     const stale = positive(setting('stale_timeout_seconds')) ?? (isLocalHost(at.host) ? requestSeconds : staleSeconds);
     const extra = settings['extra_body'];
+    const claude = /claude/i.test(wanted.model);
     return {
+      protocol: anthropic ? 'anthropic' : 'openai',
       id,
       label,
       model: wanted.model,
@@ -290,9 +299,13 @@ class Resolver {
       place: at.place,
       query: at.query,
       key,
+      cacheTtl: anthropic || (claude && isHostOf(at.host, 'openrouter.ai')) ? this.#cacheTtl() : null,
       headers: readHeaders(settings['extra_headers']),
       extraBody: isRecord(extra) ? extra : {},
-      contextWindow: positive(wanted.contextLength) ?? positive(setting('context_length')) ?? defaultWindow,
+      contextWindow:
+        positive(wanted.contextLength) ??
+        positive(setting('context_length')) ??
+        (claude ? claudeWindow : defaultWindow),
       maxOutputTokens: positive(wanted.maxTokens) ?? positive(setting('max_output_tokens')),
       requestTimeout: (positive(setting('request_timeout_seconds')) ?? requestSeconds) * 1000,
       staleAfter: stale * 1000,
@@ -321,6 +334,11 @@ function hostKeyNames(host: string): string[] {
   return [`${vendor.replace(/[^a-z0-9]/g, '_').toUpperCase()}_API_KEY`];
 }
 
+/** Hermes' default where nothing, or nothing that is a number, is written; 0 switches it off. */
+function recoveryCycles(value: unknown): number {
+  return /^0+$/.test(text(value)) ? 0 : (positive(value) ?? defaultRecoveryCycles);
+}
+
 function readFallbacks(config: ModelConfig): Wanted[] {
   const listed = config.get('fallback_providers');
   const older = config.get('fallback_model');
@@ -343,8 +361,8 @@ export type Plan = ProviderPlan | { readonly refusal: UnusableProvider };
 
 /**
  * What config.yaml and the keys ask for, as Hermes would choose it: `model.default`, `model.provider`, `model.base_url`,
- * `model.api_key`, `model.api_mode`, `model.max_tokens`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
- * `agent.auto_recovery_cycles` (none unless it is written there). `choice` goes before them. Null when no model is
+ * `model.api_key`, `model.api_mode`, `model.max_tokens`, `prompt_caching.cache_ttl`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
+ * `agent.auto_recovery_cycles`. `choice` goes before them. Null when no model is
  * configured at all. Opens no connection, throws nothing.
  */
 export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: ModelChoice = {}): Plan | null {
@@ -366,6 +384,32 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
     primary: resolved.endpoint,
     fallbacks,
     attempts: positive(config.get('agent.api_max_retries')) ?? 3,
-    recoveryCycles: positive(config.get('agent.auto_recovery_cycles')) ?? 0,
+    recoveryCycles: recoveryCycles(config.get('agent.auto_recovery_cycles')),
   };
+}
+
+/**
+ * The plan of an auxiliary task from `auxiliary.<task>`: its own provider, or another model at the one in force
+ * (`provider: auto`). Null when nothing is set for it. Its answers are wanted soon: `auxiliary.transient_retries`, no fallback.
+ */
+export function resolveTask(
+  config: ModelConfig,
+  secrets: ModelSecrets,
+  task: string,
+  choice: ModelChoice = {},
+): Plan | null {
+  const wanted = readWanted(config.get(`auxiliary.${task}`));
+  const own = !['', 'auto', 'main'].includes(wanted.provider) || wanted.baseUrl !== '';
+  if (!own && wanted.model === '') return null;
+  const retries = Number(config.get('auxiliary.transient_retries') ?? 2);
+  const attempts = 1 + (Number.isFinite(retries) ? Math.max(0, Math.trunc(retries)) : 2);
+  if (!own) {
+    const plan = resolvePlan(config, secrets, { ...choice, model: wanted.model });
+    return plan === null || 'refusal' in plan ? plan : { ...plan, fallbacks: [], attempts, recoveryCycles: 0 };
+  }
+  const model = wanted.model || readWanted(config.get('model')).model;
+  const provider = wanted.provider === 'auto' || wanted.provider === '' ? 'custom' : wanted.provider;
+  const resolved = new Resolver(config, secrets).resolve({ ...wanted, model, provider });
+  if (resolved === null || 'refusal' in resolved) return resolved;
+  return { primary: resolved.endpoint, fallbacks: [], attempts, recoveryCycles: 0 };
 }

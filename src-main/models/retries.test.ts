@@ -11,7 +11,7 @@ import {
   type FakeProvider,
   type Reply,
 } from '../../e2e/fake-provider/server.ts';
-import { OpenAiProvider } from './openai-provider.ts';
+import { RemoteProvider } from './remote-provider.ts';
 import { asking, collect, endpointAt, patientPolicy, startPair, tool } from './testing/support.ts';
 import { backoff } from './retry.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function pair(
   ...args: Parameters<typeof startPair>
-): Promise<{ server: FakeProvider; provider: OpenAiProvider }> {
+): Promise<{ server: FakeProvider; provider: RemoteProvider }> {
   const made = await startPair(...args);
   opened.push(made.server);
   return made;
@@ -203,7 +203,7 @@ describe('fallbacks', () => {
     const second = await another();
     let now = 0;
     const policy = patientPolicy({ attempts: 2, now: () => now });
-    const provider = new OpenAiProvider(
+    const provider = new RemoteProvider(
       endpointAt(first),
       [endpointAt(second, { label: 'The spare', model: 'spare' })],
       policy,
@@ -227,7 +227,7 @@ describe('fallbacks', () => {
   it('asks the next model at once over a wrong key, and names both when both fail', async () => {
     const first = await another();
     const second = await another();
-    const provider = new OpenAiProvider(
+    const provider = new RemoteProvider(
       endpointAt(first),
       [endpointAt(second, { label: 'The spare' })],
       patientPolicy(),
@@ -243,7 +243,7 @@ describe('fallbacks', () => {
   it('does not send a conversation that is too long elsewhere', async () => {
     const first = await another();
     const second = await another();
-    const provider = new OpenAiProvider(endpointAt(first), [endpointAt(second)], patientPolicy());
+    const provider = new RemoteProvider(endpointAt(first), [endpointAt(second)], patientPolicy());
     first.respond(() => status(400, { error: { code: 'context_length_exceeded', message: 'maximum context length' } }));
     const { error } = await collect(provider, asking('Hi'));
     expect(error?.errorClass).toBe('context_overflow');
@@ -294,7 +294,7 @@ describe('learning what a server speaks', () => {
 
   it('finds /v1 when the base URL has no path, or none where there is none', async () => {
     const server = await another();
-    const found = new OpenAiProvider(
+    const found = new RemoteProvider(
       endpointAt(server, { baseUrl: server.origin, alternateBaseUrl: server.url }),
       [],
       patientPolicy(),
@@ -305,7 +305,7 @@ describe('learning what a server speaks', () => {
 
   it('hints at the base URL when there is nothing to chat with', async () => {
     const { server } = await pair();
-    const wrong = new OpenAiProvider(endpointAt(server, { baseUrl: `${server.origin}/wrong` }), [], patientPolicy());
+    const wrong = new RemoteProvider(endpointAt(server, { baseUrl: `${server.origin}/wrong` }), [], patientPolicy());
     const { error } = await collect(wrong, asking('Hi'));
     expect(error?.remedy).toContain('/v1');
     expect(error?.message).toContain('Not found');
@@ -392,14 +392,14 @@ describe('stopping and stalling', () => {
     const { port } = silent.address() as AddressInfo;
     const { server } = await pair();
     const config = endpointAt(server, { baseUrl: `http://127.0.0.1:${String(port)}/v1`, requestTimeout: 200 });
-    const { error } = await collect(new OpenAiProvider(config, [], patientPolicy({ attempts: 1 })), asking('Hi'));
+    const { error } = await collect(new RemoteProvider(config, [], patientPolicy({ attempts: 1 })), asking('Hi'));
     expect(error?.errorClass).toBe('timeout');
   });
 
   it('says where nothing listens', async () => {
     const gone = await startFakeProvider();
     await gone.close();
-    const provider = new OpenAiProvider(endpointAt(gone), [], patientPolicy({ attempts: 1 }));
+    const provider = new RemoteProvider(endpointAt(gone), [], patientPolicy({ attempts: 1 }));
     const { error } = await collect(provider, asking('Hi'));
     expect(error?.errorClass).toBe('network');
     expect(error?.message).toBe(

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from './answer.ts';
+import type { AnswerEvent } from './answer-stream.ts';
 import { ProviderError, type ModelEvent, type ModelRequest, type ProviderErrorClass } from './provider.ts';
 
 /** One place a call can be sent to. */

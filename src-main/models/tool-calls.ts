@@ -3,6 +3,9 @@ import { scanJson, splitJson } from './json-scan.ts';
 import type { ModelToolCall } from './provider.ts';
 import { isRecord, parseJson } from '@shared/record.ts';
 
+/** Words of servers for an answer that was cut off by its limit or by the window. */
+export const cutReasons: ReadonlySet<string> = new Set(['length', 'max_tokens', 'model_context_window_exceeded']);
+
 interface Draft {
   readonly index: number | null;
   id: string;
@@ -100,7 +103,7 @@ export class ToolCallAssembler {
 
   /** The calls, complete, in the order they began. `finishReason` is the server's own word. */
   finish(finishReason: string): ModelToolCall[] {
-    const cut = finishReason === 'length' || finishReason === 'max_tokens';
+    const cut = cutReasons.has(finishReason);
     const taken = new Set<string>();
     const named = this.#drafts.filter((draft) => draft.name !== '');
     return named.flatMap((draft, place) => this.#calls(draft, cut, place === named.length - 1, taken));

@@ -1,3 +1,4 @@
+import { markChat, type CacheTtl } from './cache-markers.ts';
 import type { ModelRequest, ToolDefinition, WireMessage } from './provider.ts';
 import { isRecord, parseJson } from '@shared/record.ts';
 
@@ -14,7 +15,8 @@ export interface Dialect {
 /** What every endpoint is first taken to understand. */
 export const fullDialect: Dialect = { limitField: 'max_tokens', askUsage: true, plainSchemas: false };
 
-function withoutPatterns(schema: unknown): unknown {
+/** The schema without `pattern` and `format`, which some servers cannot turn into a grammar. */
+export function withoutPatterns(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutPatterns);
   if (!isRecord(schema)) return schema;
   const kept = Object.entries(schema).filter(
@@ -58,7 +60,7 @@ function wireMessage(message: WireMessage): unknown {
 }
 
 /** The text with unpaired surrogates replaced, which no JSON reader at the other end is sure to take. */
-function wellFormed(value: unknown): unknown {
+export function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);
   if (!isRecord(value)) return value;
@@ -67,13 +69,15 @@ function wellFormed(value: unknown): unknown {
 
 /**
  * The body of a streamed chat completion. The same request, model, dialect and extras give the same bytes, and the
- * messages come last: the body of a longer conversation begins with the whole of the shorter one.
+ * messages come last: the body of a longer conversation begins with the whole of the shorter one. `cacheTtl` puts cache
+ * markers into it.
  */
 export function requestBody(
   request: ModelRequest,
   model: string,
   dialect: Dialect,
   extra: Readonly<Record<string, unknown>>,
+  cacheTtl: CacheTtl | null = null,
 ): Record<string, unknown> {
   const system = request.system === '' ? [] : [{ role: 'system', content: request.system }];
   const body = {
@@ -85,6 +89,6 @@ export function requestBody(
     ...(request.tools.length === 0 ? {} : { tools: request.tools.map((tool) => wireTool(tool, dialect)) }),
     messages: [...system, ...request.messages.map(wireMessage)],
   };
-  const plain = wellFormed(body);
+  const plain = wellFormed(cacheTtl === null ? body : markChat(body, cacheTtl));
   return isRecord(plain) ? plain : {};
 }

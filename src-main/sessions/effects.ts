@@ -18,6 +18,13 @@ export function keepEffectAside(db: StateDb, message: number, effect: Effect | n
   db.insert('state_meta', { key, value: pythonDumps({ desk: effect }) });
 }
 
+/** Gives the copy of a message the effect that was kept aside for it. Only inside a write. */
+export function copyEffectAside(db: StateDb, message: number, copy: number): void {
+  if (!db.has('state_meta', 'value')) return;
+  const row = db.get('SELECT value FROM state_meta WHERE key = ?', `${PREFIX}${message}`);
+  if (row) db.insert('state_meta', { key: `${PREFIX}${copy}`, value: row['value'] });
+}
+
 /** Adds the effects that were kept aside, also after the file has got its column. */
 export function withEffectsAside(db: StateDb, messages: readonly Message[]): Message[] {
   const bare = messages.filter((m) => m.role === 'tool' && m.effect === null);

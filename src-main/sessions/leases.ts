@@ -7,7 +7,14 @@ import type { StateDb } from './state-db.ts';
 
 const TTL_MS = 300_000;
 
-/** The right to run turns of one conversation, held against other programs until released or expired. */
+/** Where rights are kept, and by what they are known. */
+const rooms = {
+  turn: { table: 'session_turn_leases', column: 'conversation_id' },
+  compression: { table: 'compression_locks', column: 'session_id' },
+} as const;
+type Room = (typeof rooms)[keyof typeof rooms];
+
+/** The right to run turns of one conversation, or to compress it, held against other programs until released or expired. */
 export interface TurnLease {
   readonly holder: string;
   /** Puts the end off by another five minutes; false when the lease was lost meanwhile. */
@@ -42,36 +49,40 @@ export class Leases {
   }
 
   /** Takes the lease of the conversation that holds `session`; null when another program has it. */
-  async acquire(session: string): Promise<TurnLease | null> {
+  acquire(session: string): Promise<TurnLease | null> {
+    return this.#acquire(rooms.turn, this.#key(session));
+  }
+
+  /** Takes the lock under which the conversation may be compressed; null when another program has it. */
+  acquireCompression(session: string): Promise<TurnLease | null> {
+    return this.#acquire(rooms.compression, this.#deps.lineages.of(session)?.tip.id ?? session);
+  }
+
+  async #acquire(room: Room, key: string): Promise<TurnLease | null> {
     const { db, now } = this.#deps;
-    const key = this.#key(session);
+    const { table, column } = room;
     const holder = `pid=${process.pid}:desk:${randomBytes(6).toString('hex')}`;
     const taken = await db.write(() => {
-      if (!db.has('session_turn_leases', 'holder')) return true;
-      const held = this.#held('session_turn_leases', 'conversation_id', key);
+      if (!db.has(table, 'holder')) return true;
+      const held = this.#held(room, key);
       if (held && this.#live(held)) return false;
-      db.run('DELETE FROM session_turn_leases WHERE conversation_id = ?', key);
+      db.run(`DELETE FROM ${table} WHERE ${column} = ?`, key);
       const start = seconds(now());
-      db.insert('session_turn_leases', {
-        conversation_id: key,
-        holder,
-        acquired_at: start,
-        expires_at: start + TTL_MS / 1000,
-      });
+      db.insert(table, { [column]: key, holder, acquired_at: start, expires_at: start + TTL_MS / 1000 });
       return true;
     });
     if (!taken) return null;
     this.#mine.add(holder);
     return {
       holder,
-      renew: () => this.#renew(key, holder),
-      release: () => this.#release(key, holder),
+      renew: () => this.#renew(room, key, holder),
+      release: () => this.#release(room, key, holder),
     };
   }
 
   /** Who holds a live lease of the conversation; null when nobody does. */
   holder(session: string): string | null {
-    const held = this.#held('session_turn_leases', 'conversation_id', this.#key(session));
+    const held = this.#held(rooms.turn, this.#key(session));
     return held !== null && this.#live(held) ? held.holder : null;
   }
 
@@ -79,10 +90,7 @@ export class Leases {
   refuseIfHeld(session: string): void {
     const key = this.#key(session);
     const parts = this.#deps.lineages.of(session)?.chain.map((c) => c.id) ?? [session];
-    const rows = [
-      this.#held('session_turn_leases', 'conversation_id', key),
-      ...parts.map((id) => this.#held('compression_locks', 'session_id', id)),
-    ];
+    const rows = [this.#held(rooms.turn, key), ...parts.map((id) => this.#held(rooms.compression, id))];
     const other = rows.find((r) => r !== null && this.#live(r) && !this.#mine.has(r.holder));
     if (!other) return;
     throw new DeskError('busy', `Another program (${other.holder}) is working on this conversation.`, {
@@ -94,7 +102,7 @@ export class Leases {
     return this.#deps.lineages.of(session)?.root.id ?? session;
   }
 
-  #held(table: string, column: string, key: string): Held | null {
+  #held({ table, column }: Room, key: string): Held | null {
     const { db } = this.#deps;
     if (!db.has(table, 'holder')) return null;
     const row = db.get(`SELECT holder, expires_at FROM ${table} WHERE ${column} = ?`, key);
@@ -107,28 +115,21 @@ export class Leases {
     return pid === undefined || (this.#deps.alive ?? isAlive)(Number(pid));
   }
 
-  #renew(key: string, holder: string): Promise<boolean> {
+  #renew({ table, column }: Room, key: string, holder: string): Promise<boolean> {
     const { db, now } = this.#deps;
     return db.write(() => {
-      if (!db.has('session_turn_leases', 'holder')) return true;
+      if (!db.has(table, 'holder')) return true;
       const end = seconds(now() + TTL_MS);
-      return (
-        db.run(
-          'UPDATE session_turn_leases SET expires_at = ? WHERE conversation_id = ? AND holder = ?',
-          end,
-          key,
-          holder,
-        ) > 0
-      );
+      return db.run(`UPDATE ${table} SET expires_at = ? WHERE ${column} = ? AND holder = ?`, end, key, holder) > 0;
     });
   }
 
-  async #release(key: string, holder: string): Promise<void> {
+  async #release({ table, column }: Room, key: string, holder: string): Promise<void> {
     const { db } = this.#deps;
     this.#mine.delete(holder);
     await db.write(() => {
-      if (!db.has('session_turn_leases', 'holder')) return;
-      db.run('DELETE FROM session_turn_leases WHERE conversation_id = ? AND holder = ?', key, holder);
+      if (!db.has(table, 'holder')) return;
+      db.run(`DELETE FROM ${table} WHERE ${column} = ? AND holder = ?`, key, holder);
     });
   }
 }

@@ -112,9 +112,14 @@ export class Messages {
 
   /**
    * Stores messages in one transaction together with the session's counters and resolves when they are on disk. Appending
-   * to a session that a compression closed goes to its continuation, or opens it again when there is none.
+   * to a session that a compression closed goes to its continuation, or opens it again when there is none. `also` runs in
+   * the same transaction, with the session that was written to and the id of the last row.
    */
-  async append(session: string, messages: readonly NewMessage[]): Promise<Message[]> {
+  async append(
+    session: string,
+    messages: readonly NewMessage[],
+    also: (target: string, last: number) => void = () => undefined,
+  ): Promise<Message[]> {
     const { db, now } = this.#deps;
     const ids = await db.write(() => {
       const target = this.#openForWriting(session, messages);
@@ -136,6 +141,7 @@ export class Messages {
         target,
       );
       this.#touch(target, start);
+      also(target, inserted.at(-1) ?? 0);
       return inserted;
     }, PATIENCE.transcript);
     return ids.map((id) => this.byId(id));

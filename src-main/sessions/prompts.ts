@@ -51,32 +51,44 @@ export function readPrompt(db: StateDb, session: string): StoredPrompt | null {
 
 /** Replaces the prompt: a new snapshot begins at `now` (ms). A prompt that nobody uses any more is cleaned up. */
 export function replacePrompt(db: StateDb, session: string, prompt: string, now: number): Promise<void> {
-  return db.write(() => {
-    const row = db.get('SELECT * FROM sessions WHERE id = ?', session);
-    if (!row) throw unknownSession(session);
-    const config = { ...decodeObject(row['model_config']), [FROZEN_AT]: seconds(now) };
-    const readable = row['model_config'] == null || decodeObject(row['model_config']) !== null;
-    db.update(
-      'sessions',
-      { ...promptValues(db, prompt), model_config: readable ? pythonDumps(config) : undefined },
-      'id = ?',
-      session,
-    );
-    const old = str(row['system_prompt_hash']);
-    if (old !== null) dropUnused(db, [old]);
-  });
+  return db.write(() => writePrompt(db, session, prompt, now));
+}
+
+/** As `replacePrompt`, with keys put into `model_config`. Only inside a write. */
+export function writePrompt(
+  db: StateDb,
+  session: string,
+  prompt: string,
+  now: number,
+  patch: Readonly<Record<string, Json>> = {},
+): void {
+  const row = db.get('SELECT * FROM sessions WHERE id = ?', session);
+  if (!row) throw unknownSession(session);
+  const config = { ...decodeObject(row['model_config']), ...patch, [FROZEN_AT]: seconds(now) };
+  const readable = row['model_config'] == null || decodeObject(row['model_config']) !== null;
+  db.update(
+    'sessions',
+    { ...promptValues(db, prompt), model_config: readable ? pythonDumps(config) : undefined },
+    'id = ?',
+    session,
+  );
+  const old = str(row['system_prompt_hash']);
+  if (old !== null) dropUnused(db, [old]);
 }
 
 /** Merges keys into `model_config`; `null` removes one. A cell that is no JSON object is left alone. */
 export function patchModelConfig(db: StateDb, session: string, patch: Readonly<Record<string, Json>>): Promise<void> {
-  return db.write(() => {
-    const row = db.get('SELECT model_config FROM sessions WHERE id = ?', session);
-    if (!row) throw unknownSession(session);
-    const old = decodeObject(row['model_config']);
-    if (old === null && row['model_config'] !== null) return;
-    const merged = Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, v]) => v !== null));
-    db.update('sessions', { model_config: pythonDumps(merged) }, 'id = ?', session);
-  });
+  return db.write(() => mergeModelConfig(db, session, patch));
+}
+
+/** The same, only inside a write. */
+export function mergeModelConfig(db: StateDb, session: string, patch: Readonly<Record<string, Json>>): void {
+  const row = db.get('SELECT model_config FROM sessions WHERE id = ?', session);
+  if (!row) throw unknownSession(session);
+  const old = decodeObject(row['model_config']);
+  if (old === null && row['model_config'] !== null) return;
+  const merged = Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, v]) => v !== null));
+  db.update('sessions', { model_config: pythonDumps(merged) }, 'id = ?', session);
 }
 
 /** Deletes prompts that no session refers to, by prompt or by tool list. Only inside a write. */

@@ -1,3 +1,4 @@
+import type { Compaction, CompressionState } from './compaction.ts';
 import type { Json, Problem } from '@shared/contract/common.ts';
 import type { Emit } from '@shared/contract/index.ts';
 import type {
@@ -55,6 +56,12 @@ export interface NewSession {
   readonly branchedFrom?: string;
 }
 
+/** What is stored together with messages. */
+export interface Accompanying {
+  readonly usage: UsageEntry;
+  readonly config: (last: number) => Readonly<Record<string, Json>>;
+}
+
 /** What a session was started with, for going on with it. */
 export interface SessionFacts {
   readonly id: string;
@@ -95,7 +102,8 @@ export interface SessionStore {
   createSession(session: NewSession): Promise<string>;
   endSession(id: string, reason: string): Promise<void>;
   appendMessage(session: string, message: NewMessage): Promise<Message>;
-  appendMany(session: string, messages: readonly NewMessage[]): Promise<Message[]>;
+  /** What accompanies the messages is stored in the same transaction: usage, and keys of `model_config` by the last id. */
+  appendMany(session: string, messages: readonly NewMessage[], accompanying?: Accompanying): Promise<Message[]>;
   updateMessage(id: number, patch: MessagePatch): Promise<Message>;
   message(id: number): Message;
   messages(session: string, page: PageOptions): MessagesPage;
@@ -119,6 +127,12 @@ export interface SessionStore {
   addUsage(id: string, usage: UsageEntry): Promise<void>;
   tokensToday(): number;
   acquireTurn(id: string): Promise<TurnLease | null>;
+  /** The lock under which the conversation may be compressed; null when another program has it. */
+  acquireCompression(id: string): Promise<TurnLease | null>;
+  /** Puts a summary in the place of older messages, with a new system prompt, in one transaction. */
+  compact(id: string, compaction: Compaction): Promise<void>;
+  compressionState(id: string): CompressionState;
+  setCompressionState(id: string, state: CompressionState): Promise<void>;
   /** The holder of a live turn lease of the conversation, in any process; null when nobody runs a turn. */
   turnHolder(id: string): string | null;
   export(id: string, format: ExportFormat): ExportedFile;

@@ -4,6 +4,7 @@ import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Message, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
 import { errnoOf } from '../home/index.ts';
+import { Compactions, type Compacted } from './compaction.ts';
 import { exportLineage } from './export.ts';
 import { Leases } from './leases.ts';
 import { LineageMap } from './lineage.ts';
@@ -13,7 +14,7 @@ import { openStateDb, type Opened } from './open.ts';
 import { importSessions } from './import.ts';
 import { repairFile, statsOf } from './repair.ts';
 import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
-import { patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
+import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
 import { OwnIndex } from './search-own.ts';
@@ -22,8 +23,11 @@ import { StateDb } from './state-db.ts';
 import type { SessionsDeps, SessionStore } from './store-types.ts';
 import { Titles } from './titles.ts';
 import { Trash } from './trash.ts';
-import { addUsage, tokensToday } from './usage.ts';
+import { addUsage, tokensToday, writeUsage } from './usage.ts';
 import { Watch } from './watch.ts';
+
+/** Summarised messages that clients are told of one by one. */
+const toldSummarised = 500;
 
 /** Everything that works on one open file. */
 interface Rooms {
@@ -34,6 +38,7 @@ interface Rooms {
   readonly messages: Messages;
   readonly titles: Titles;
   readonly leases: Leases;
+  readonly compactions: Compactions;
   readonly trash: Trash;
   readonly search: Search;
   readonly recall: Recall;
@@ -101,8 +106,14 @@ class Store implements SessionStore {
     return stored;
   };
 
-  appendMany: SessionStore['appendMany'] = async (session, messages) => {
-    const stored = await this.#open().messages.append(session, messages);
+  appendMany: SessionStore['appendMany'] = async (session, messages, accompanying) => {
+    const { db, messages: rows } = this.#open();
+    const stored = await rows.append(session, messages, (target, last) => {
+      if (accompanying === undefined) return;
+      writeUsage(db, target, accompanying.usage, this.#now());
+      const config = accompanying.config(last);
+      if (Object.keys(config).length > 0) mergeModelConfig(db, target, config);
+    });
     this.#tellMessages('message.added', stored);
     return stored;
   };
@@ -189,6 +200,15 @@ class Store implements SessionStore {
   tokensToday: SessionStore['tokensToday'] = () =>
     this.#problem?.blocking ? 0 : tokensToday(this.#open().db, this.#now());
   acquireTurn: SessionStore['acquireTurn'] = (id) => this.#open().leases.acquire(id);
+  acquireCompression: SessionStore['acquireCompression'] = (id) => this.#open().leases.acquireCompression(id);
+  compressionState: SessionStore['compressionState'] = (id) => this.#open().compactions.state(id);
+  setCompressionState: SessionStore['setCompressionState'] = (id, state) =>
+    this.#open().compactions.setState(id, state);
+
+  compact: SessionStore['compact'] = async (id, compaction) => {
+    this.#tellCompacted(await this.#open().compactions.compact(id, compaction));
+  };
+
   turnHolder: SessionStore['turnHolder'] = (id) => this.#open().leases.holder(id);
 
   export: SessionStore['export'] = (id, format) => {
@@ -275,6 +295,7 @@ class Store implements SessionStore {
     const leases = new Leases({ db, lineages, now });
     const refuseIfHeld = (session: string): void => leases.refuseIfHeld(session);
     const messages = new Messages({ db, lineages, now, refuseIfHeld });
+    const compactions = new Compactions({ db, lineages, now, refuseIfHeld });
     const dir = join(deskDir, 'trash', 'sessions');
     const trash = new Trash({ db, lineages, titles, dir, now, refuseIfHeld });
     const watch = new Watch({
@@ -291,7 +312,7 @@ class Store implements SessionStore {
     const index = absent ? null : this.#openIndex(readOnly !== null);
     const search = new Search({ db, lineages, rows, log, now, index });
     const recall = new Recall({ db, lineages, rows, search, now });
-    return { db, absent, lineages, rows, messages, titles, leases, trash, search, recall, watch, index };
+    return { db, absent, lineages, rows, messages, titles, leases, compactions, trash, search, recall, watch, index };
   }
 
   #openIndex(looksOn: boolean): OwnIndex | null {
@@ -336,6 +357,20 @@ class Store implements SessionStore {
   async #flag(id: string, flags: Readonly<Record<string, number>>): Promise<SessionRow> {
     const { db, lineages } = this.#open();
     return this.#tellRow(...(await setFlags(db, lineages, id, flags)));
+  }
+
+  /** Of a long past only its newest part is told: a client that shows more of it loads the page again anyway. */
+  #tellCompacted({ summarised, moved, added }: Compacted): void {
+    const { messages } = this.#open();
+    const changed = [...summarised.slice(-toldSummarised), ...moved];
+    this.#tellMessages(
+      'message.changed',
+      changed.map((id) => messages.byId(id)),
+    );
+    this.#tellMessages(
+      'message.added',
+      added.map((id) => messages.byId(id)),
+    );
   }
 
   #tellMessages(type: 'message.added' | 'message.changed', messages: readonly Message[]): void {

@@ -24,31 +24,34 @@ const TODAY_KEY = 'desk_usage_today';
 
 /** Adds usage to the session's totals and to its row for the route. Costs add; the route is filled in where it is empty. */
 export function addUsage(db: StateDb, session: string, entry: UsageEntry, now: number): Promise<void> {
-  return db.write(() => {
-    const totals = counters.map(([c]) => `${c} = COALESCE(${c}, 0) + ?`).join(', ');
-    db.run(`UPDATE sessions SET ${totals} WHERE id = ?`, ...counters.map(([, k]) => entry[k]), session);
-    if (db.has('sessions', 'api_call_count')) {
-      db.run('UPDATE sessions SET api_call_count = COALESCE(api_call_count, 0) + ? WHERE id = ?', entry.calls, session);
+  return db.write(() => writeUsage(db, session, entry, now));
+}
+
+/** The same, only inside a write. */
+export function writeUsage(db: StateDb, session: string, entry: UsageEntry, now: number): void {
+  const totals = counters.map(([c]) => `${c} = COALESCE(${c}, 0) + ?`).join(', ');
+  db.run(`UPDATE sessions SET ${totals} WHERE id = ?`, ...counters.map(([, k]) => entry[k]), session);
+  if (db.has('sessions', 'api_call_count')) {
+    db.run('UPDATE sessions SET api_call_count = COALESCE(api_call_count, 0) + ? WHERE id = ?', entry.calls, session);
+  }
+  const fill: Record<string, SqlValue> = {
+    model: entry.model,
+    billing_provider: entry.provider,
+    billing_base_url: entry.baseUrl ?? '',
+  };
+  for (const [column, value] of Object.entries(fill)) {
+    if (db.has('sessions', column) && (entry.task ?? '') === '') {
+      db.run(`UPDATE sessions SET ${column} = ? WHERE id = ? AND ${column} IS NULL`, value, session);
     }
-    const fill: Record<string, SqlValue> = {
-      model: entry.model,
-      billing_provider: entry.provider,
-      billing_base_url: entry.baseUrl ?? '',
-    };
-    for (const [column, value] of Object.entries(fill)) {
-      if (db.has('sessions', column) && (entry.task ?? '') === '') {
-        db.run(`UPDATE sessions SET ${column} = ? WHERE id = ? AND ${column} IS NULL`, value, session);
-      }
-    }
-    if (entry.costUsd !== null && db.has('sessions', 'estimated_cost_usd')) {
-      db.run(
-        'UPDATE sessions SET estimated_cost_usd = COALESCE(estimated_cost_usd, 0) + ? WHERE id = ?',
-        entry.costUsd,
-        session,
-      );
-    }
-    addToRoute(db, session, entry, now);
-  });
+  }
+  if (entry.costUsd !== null && db.has('sessions', 'estimated_cost_usd')) {
+    db.run(
+      'UPDATE sessions SET estimated_cost_usd = COALESCE(estimated_cost_usd, 0) + ? WHERE id = ?',
+      entry.costUsd,
+      session,
+    );
+  }
+  addToRoute(db, session, entry, now);
 }
 
 function addToRoute(db: StateDb, session: string, entry: UsageEntry, now: number): void {

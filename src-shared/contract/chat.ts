@@ -69,6 +69,15 @@ export const chatRequests = {
   'chat.unqueue': request('write', z.strictObject({ session: z.string(), id: z.string() }), done),
   /** Goes on with a turn that a crash or a stop left half done. */
   'chat.continue': request('write', z.strictObject({ session: z.string() }), z.object({ turn: z.string() })),
+  /**
+   * Puts a summary in the place of the older messages of an idle conversation, as a turn of its own: `turn.notice` tells how
+   * far it is, `chat.stop` stops it. Answers when it has ended; `message` says in one sentence what came of it.
+   */
+  'chat.compress': request(
+    'write',
+    z.strictObject({ session: z.string(), focus: z.string().max(2000).default('') }),
+    z.object({ compressed: z.boolean(), tokensBefore: z.number(), tokensAfter: z.number(), message: z.string() }),
+  ),
   'chat.live': request(
     'read',
     z.strictObject({ session: z.string() }),

@@ -3,7 +3,10 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from '../agent.ts';
 import type {
+  Accompanying,
   AgentDeps,
+  CallUsage,
+  CompressionState,
   Draft,
   Drafts,
   Model,
@@ -48,7 +51,7 @@ export class FakeStore implements SessionStore {
     this.sessions.set(id, { ...session, ...prompt, config: { ...session.config, ...prompt.config } });
   };
 
-  append(id: string, rows: readonly NewRow[]): readonly Row[] {
+  append(id: string, rows: readonly NewRow[], accompanying?: Accompanying): readonly Row[] {
     const failure = this.failAppend?.(rows) ?? null;
     if (failure !== null) throw failure;
     const stored = rows.map((row): StoredRow => ({
@@ -56,15 +59,18 @@ export class FakeStore implements SessionStore {
       role: row.role,
       content: row.content,
       apiContent: row.apiContent ?? null,
+      reasoningDetails: row.reasoningDetails ?? null,
       toolCalls: row.toolCalls ?? [],
       toolCallId: row.toolCallId ?? null,
       toolName: row.toolName ?? null,
       finishReason: row.finishReason ?? null,
       displayKind: row.displayKind ?? null,
+      summary: false,
       active: true,
     }));
     this.rows.set(id, [...(this.rows.get(id) ?? []), ...stored]);
     for (const row of stored) this.onRow(row);
+    if (accompanying !== undefined) this.addUsage(id, accompanying.usage);
     return stored;
   }
 
@@ -80,8 +86,34 @@ export class FakeStore implements SessionStore {
     for (const row of this.rows.get(id) ?? []) if (row.id >= message) row.active = false;
   }
 
-  addUsage: SessionStore['addUsage'] = (id, usage) => {
+  addUsage(id: string, usage: CallUsage): void {
     this.usage.push({ id, ...usage });
+  }
+
+  compressionStates = new Map<string, CompressionState>();
+
+  compact: SessionStore['compact'] = (id, { summarised, carried, summary, systemPrompt, note }) => {
+    const rows = this.rows.get(id) ?? [];
+    const copies = carried.flatMap((each) => rows.find((row) => row.id === each) ?? []).map((row) => ({ ...row }));
+    for (const row of rows) if (summarised.includes(row.id) || carried.includes(row.id)) row.active = false;
+    const [first] = this.append(id, [
+      { role: summary.role, content: summary.content },
+      { role: 'note', ...note },
+    ]);
+    const all = (this.rows.get(id) ?? []).map((row) => (row.id === first?.id ? { ...row, summary: true } : row));
+    this.rows.set(id, [...all, ...copies.map((row) => ({ ...row, id: this.#nextId++ }))]);
+    const session = this.sessions.get(id);
+    if (session !== undefined) this.sessions.set(id, { ...session, systemPrompt });
+    return this.conversation(id);
+  };
+
+  compressionLock: SessionStore['compressionLock'] = () => ({ renew: () => true, release: () => undefined });
+
+  compressionState: SessionStore['compressionState'] = (id) =>
+    this.compressionStates.get(id) ?? { cooldownUntil: null, error: null, failures: 0, ineffective: 0 };
+
+  setCompressionState: SessionStore['setCompressionState'] = (id, state) => {
+    this.compressionStates.set(id, state);
   };
 
   lease: SessionStore['lease'] = (id) => {

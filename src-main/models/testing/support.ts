@@ -1,6 +1,6 @@
 import { startFakeProvider, type FakeProvider } from '../../../e2e/fake-provider/server.ts';
-import type { EndpointConfig } from '../endpoint.ts';
-import { OpenAiProvider } from '../openai-provider.ts';
+import type { EndpointConfig } from '../endpoint-config.ts';
+import { RemoteProvider } from '../remote-provider.ts';
 import {
   ProviderError,
   type ModelEvent,
@@ -90,6 +90,7 @@ export function patientPolicy(changes: Partial<RetryPolicy> = {}): RetryPolicy &
 /** An endpoint at the fake server. */
 export function endpointAt(server: FakeProvider, changes: Partial<EndpointConfig> = {}): EndpointConfig {
   return {
+    protocol: 'openai',
     id: 'custom',
     label: 'The fake server',
     model: 'fake-model',
@@ -98,6 +99,7 @@ export function endpointAt(server: FakeProvider, changes: Partial<EndpointConfig
     place: `127.0.0.1:${String(server.port)}`,
     query: {},
     key: '',
+    cacheTtl: null,
     headers: {},
     extraBody: {},
     contextWindow: 128_000,
@@ -113,7 +115,7 @@ export function endpointAt(server: FakeProvider, changes: Partial<EndpointConfig
 export async function startPair(
   changes: Partial<EndpointConfig> = {},
   policy: RetryPolicy = patientPolicy(),
-): Promise<{ server: FakeProvider; provider: OpenAiProvider }> {
+): Promise<{ server: FakeProvider; provider: RemoteProvider }> {
   const server = await startFakeProvider();
-  return { server, provider: new OpenAiProvider(endpointAt(server, changes), [], policy) };
+  return { server, provider: new RemoteProvider(endpointAt(server, changes), [], policy) };
 }

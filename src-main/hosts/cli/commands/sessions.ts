@@ -168,4 +168,18 @@ function repairText({ found, sessions, messages, lost, lostFrom, aside }: Repair
   return `${sessions} conversations with ${messages} messages were carried over. ${missing}\nThe damaged file is ${aside ?? ''}`;
 }
 
-export const sessionCommands: readonly Command[] = [list, search, show, stats, importing, repair];
+const compress: Command = {
+  name: 'sessions compress',
+  words: 'ID',
+  about: 'puts a summary in the place of the older messages; they stay searchable',
+  options: { focus: { value: 'TEXT', about: 'what to keep above all' } },
+  count: [1, 1],
+  async run(context) {
+    const { id } = await context.request('sessions.get', { id: word(context, 0) });
+    const focus = context.args.option('focus') ?? '';
+    const result = await context.request('chat.compress', { session: id, focus });
+    return { data: result, text: result.message };
+  },
+};
+
+export const sessionCommands: readonly Command[] = [list, search, show, compress, stats, importing, repair];

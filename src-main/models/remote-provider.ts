@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Endpoint, type EndpointConfig } from './endpoint.ts';
+import { AnthropicEndpoint } from './anthropic/endpoint.ts';
+import type { EndpointConfig, ModelEndpoint } from './endpoint-config.ts';
+import { Endpoint } from './endpoint.ts';
 import { ProviderError, type ModelEvent, type ModelRequest, type Provider } from './provider.ts';
 import { RetryingCaller, type RetryPolicy } from './retry.ts';
 
@@ -14,24 +16,29 @@ export function realPolicy(attempts: number, recoveryCycles: number): RetryPolic
   };
 }
 
-/** A model behind an OpenAI-compatible server, with the others to ask when it fails. */
-export class OpenAiProvider implements Provider {
+function openEndpoint(config: EndpointConfig): ModelEndpoint {
+  return config.protocol === 'anthropic' ? new AnthropicEndpoint(config) : new Endpoint(config);
+}
+
+/** A model behind a server that speaks OpenAI's or Anthropic's protocol, with the others to ask when it fails. */
+export class RemoteProvider implements Provider {
   readonly id: string;
-  readonly kind = 'openai';
+  readonly kind: 'openai' | 'anthropic';
   readonly label: string;
   readonly model: string;
   readonly contextWindow: number;
   readonly problem = null;
-  readonly #primary: Endpoint;
+  readonly #primary: ModelEndpoint;
   readonly #caller: RetryingCaller;
 
   constructor(primary: EndpointConfig, fallbacks: readonly EndpointConfig[], policy: RetryPolicy) {
     this.id = primary.id;
+    this.kind = primary.protocol;
     this.label = primary.label;
     this.model = primary.model;
     this.contextWindow = primary.contextWindow;
-    this.#primary = new Endpoint(primary);
-    const endpoints = [this.#primary, ...fallbacks.map((config) => new Endpoint(config))];
+    this.#primary = openEndpoint(primary);
+    const endpoints = [this.#primary, ...fallbacks.map(openEndpoint)];
     this.#caller = new RetryingCaller(
       endpoints.map((endpoint) => ({
         id: endpoint.config.id,
@@ -52,8 +59,8 @@ export class OpenAiProvider implements Provider {
       readonly recoveryCycles: number;
     },
     policy: RetryPolicy = realPolicy(plan.attempts, plan.recoveryCycles),
-  ): OpenAiProvider {
-    return new OpenAiProvider(plan.primary, plan.fallbacks, policy);
+  ): RemoteProvider {
+    return new RemoteProvider(plan.primary, plan.fallbacks, policy);
   }
 
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent> {

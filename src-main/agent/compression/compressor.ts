@@ -1,0 +1,256 @@
+import { DeskError } from '@shared/contract/errors.ts';
+import { buildPrompt } from '../begin.ts';
+import type { AgentDeps, CompressionDeps, CompressionState, Lease, Model, Row, SessionInfo } from '../ports.ts';
+import { readAnchor, requestTokens, routeOf, rowTokens, type UsageAnchor } from './anchor.ts';
+import { planCompression, type CompressionPlan } from './boundaries.ts';
+import { hygieneTokens, summaryBudget, tailBudget, triggerTokens, type CompressionSettings } from './settings.ts';
+import { summariseAlone, SummaryFailure, summariseWith } from './summarise.ts';
+
+/** Why a compression is asked for: room is short, the provider refused the request as too long, or the person wants it. */
+export type CompressionReason = 'threshold' | 'overflow' | 'manual';
+
+/** A conversation that may be compressed. */
+export interface Conversation {
+  readonly session: SessionInfo;
+  readonly model: Model;
+  readonly system: string;
+  readonly rows: readonly Row[];
+  readonly signal: AbortSignal;
+  /** Shows a line while it lasts; empty takes it away. */
+  readonly notice: (line: string) => void;
+}
+
+/** What came of it. Tokens of the next request, before as known and after as estimated. */
+export type CompressionResult =
+  | {
+      readonly compressed: true;
+      readonly rows: readonly Row[];
+      readonly system: string;
+      readonly before: number;
+      readonly after: number;
+    }
+  /** `why` is one sentence; `failed` when a summary was tried for and could not be had. */
+  | { readonly compressed: false; readonly why: string; readonly failed: boolean };
+
+/** Compresses conversations and knows when. One for all sessions of an agent. */
+export interface Compressor {
+  /** Whether the next request needs a compression first. `opening`: no call of this turn was made yet. */
+  due(conversation: Conversation, opening: boolean): boolean;
+  compress(conversation: Conversation, reason: CompressionReason, focus?: string): Promise<CompressionResult>;
+  /** Takes note of what a provider counted. */
+  measured(session: string, anchor: UsageAnchor, inputTokens: number): Promise<void>;
+  isOverflow(error: DeskError): boolean;
+  /** Compressions in one turn at most. */
+  attempts(): number;
+}
+
+/** Waits after failures in succession, in milliseconds. */
+const stallLadder = [60_000, 300_000, 900_000];
+const refusedWait = 60_000;
+const emptyWait = 30_000;
+/** A compression that saves less is none. */
+const leastGain = 0.05;
+const maxIneffective = 2;
+const renewMs = 60_000;
+const heartbeatMs = 10_000;
+
+const clean: CompressionState = { cooldownUntil: null, error: null, failures: 0, ineffective: 0 };
+
+/** A compression that is not carried out. */
+function not(why: string, failed = false): CompressionResult {
+  return { compressed: false, why, failed };
+}
+
+/** Makes the compressor of an agent. */
+export function createCompressor(deps: AgentDeps, compression: CompressionDeps): Compressor {
+  const now = deps.now ?? Date.now;
+  const anchors = new Map<string, UsageAnchor>();
+  /** Tokens before the newest compression, until the provider has counted what it gained. */
+  const unproven = new Map<string, number>();
+
+  const anchorFor = ({ id, config }: SessionInfo): UsageAnchor | null => anchors.get(id) ?? readAnchor(config);
+
+  const size = (conversation: Conversation): ReturnType<typeof requestTokens> => {
+    const { session, model, system, rows } = conversation;
+    return requestTokens({ system, tools: deps.tools, rows }, anchorFor(session), routeOf(model, system));
+  };
+
+  /** Why none is tried by itself now; null when one may be. */
+  const blocked = (state: CompressionState): string | null => {
+    if (state.ineffective >= maxIneffective) {
+      return 'Compressing this conversation gained nothing twice, so it is no longer tried by itself.';
+    }
+    const left = (state.cooldownUntil ?? 0) - now();
+    if (left <= 0) return null;
+    const seconds = String(Math.ceil(left / 1000));
+    return `The conversation could not be compressed (${state.error ?? 'failed'}); the next try is in ${seconds} s.`;
+  };
+
+  /** The summary, or why there is none. */
+  const summarise = async (
+    conversation: Conversation,
+    plan: CompressionPlan,
+    settings: CompressionSettings,
+    reason: CompressionReason,
+    focus: string,
+  ): Promise<string | SummaryFailure> => {
+    const { session, model, signal } = conversation;
+    const content = plan.summarised.reduce((sum, row) => sum + rowTokens(row), 0);
+    const budget = summaryBudget(content, model.contextWindow);
+    const request = { rows: plan.summarised, budget, focus, redact: compression.redact };
+    const writer = await compression.model();
+    if (writer === null) return summariseAlone(request);
+    const state = await deps.store.compressionState(session.id);
+    try {
+      const limits = { timeout: settings.timeout, ceiling: settings.ceiling };
+      const text = await summariseWith(writer, request, limits, signal, (usage) => {
+        void Promise.resolve(deps.store.addUsage(session.id, { ...usage, calls: 1, task: 'compression' })).catch(
+          (error: unknown) => deps.log?.('what a summary cost could not be stored', error),
+        );
+      });
+      await deps.store.setCompressionState(session.id, { ...clean, ineffective: state.ineffective });
+      return text;
+    } catch (error) {
+      if (!(error instanceof SummaryFailure)) throw error;
+      const failures = state.failures + 1;
+      const cooldownUntil = now() + waitAfter(error, failures, settings);
+      await deps.store.setCompressionState(session.id, { ...state, cooldownUntil, error: error.message, failures });
+      const mustGoOn = reason === 'overflow' || (error.kind === 'stall' && failures > 1);
+      return mustGoOn && !settings.abortOnFailure ? summariseAlone(request) : error;
+    }
+  };
+
+  /** The pass itself, under the lock. */
+  const pass = async (
+    conversation: Conversation,
+    plan: CompressionPlan,
+    settings: CompressionSettings,
+    reason: CompressionReason,
+    focus: string,
+  ): Promise<CompressionResult> => {
+    const { session, model, rows } = conversation;
+    const before = size(conversation).tokens;
+    const summary = await summarise(conversation, plan, settings, reason, focus);
+    if (typeof summary !== 'string') return not(summary.message, true);
+    conversation.signal.throwIfAborted();
+    const removed = plan.summarised.reduce((sum, row) => sum + rowTokens(row), 0);
+    const kept = rows.reduce((sum, row) => sum + rowTokens(row), 0) - removed;
+    const role = roleFor(plan);
+    const text = { role, content: summary };
+    const added = rowTokens({ ...emptyRow, role, content: summary });
+    if (added > removed - leastGain * (kept + removed)) {
+      const state = await deps.store.compressionState(session.id);
+      await deps.store.setCompressionState(session.id, { ...state, ineffective: state.ineffective + 1 });
+      return not('The summary would be about as long as what it stands for, so the conversation was left as it is.');
+    }
+    const built = await buildPrompt(deps, session, model);
+    const count = String(plan.summarised.length);
+    const next = await deps.store.compact(session.id, {
+      summarised: plan.summarised.map((row) => row.id),
+      carried: plan.carried.map((row) => row.id),
+      summary: text,
+      systemPrompt: built.text,
+      model: model.model,
+      provider: model.id,
+      config: built.config,
+      note: {
+        content: `${count} older messages were summarised; they can still be found by search. A new snapshot of memory begins here.`,
+        displayKind: 'new_snapshot',
+      },
+    });
+    anchors.delete(session.id);
+    unproven.set(session.id, before);
+    return { compressed: true, rows: next, system: built.text, before, after: before - removed + added };
+  };
+
+  return {
+    due: (conversation, opening) => {
+      const settings = compression.settings();
+      if (!settings.enabled) return false;
+      const { tokens, measured } = size(conversation);
+      if (measured && tokens >= triggerTokens(settings, conversation.model)) return true;
+      const full = tokens >= hygieneTokens(conversation.model.contextWindow);
+      return opening && (full || conversation.rows.length > settings.hardMessageLimit);
+    },
+
+    compress: async (conversation, reason, focus = '') => {
+      const { session, model, rows, signal, notice } = conversation;
+      const settings = compression.settings();
+      if (reason === 'manual') await deps.store.setCompressionState(session.id, clean);
+      else if (!settings.enabled) return not('Compression is switched off in config.yaml.');
+      const why = reason === 'threshold' ? blocked(await deps.store.compressionState(session.id)) : null;
+      if (why !== null) return not(why);
+      const plan = planCompression(rows, { ...settings, ...tailBudget(settings, model) }, rowTokens);
+      if (plan === null) return not('There is nothing in this conversation that could be summarised.');
+      const lock = await deps.store.compressionLock(session.id);
+      if ('heldBy' in lock) return not(`${lock.heldBy} is compressing this conversation.`);
+      const stop = keepAlive(lock, notice, deps.log);
+      try {
+        return await pass(conversation, plan, settings, reason, focus);
+      } catch (error) {
+        if (signal.aborted) return not('The compression was stopped.');
+        if (error instanceof DeskError) return not(error.message, true);
+        throw error;
+      } finally {
+        stop();
+        await lock.release();
+      }
+    },
+
+    measured: async (session, anchor, inputTokens) => {
+      anchors.set(session, anchor);
+      const before = unproven.get(session);
+      if (before === undefined) return;
+      unproven.delete(session);
+      const state = await deps.store.compressionState(session);
+      const ineffective = inputTokens >= before * (1 - leastGain) ? state.ineffective + 1 : 0;
+      if (ineffective !== state.ineffective) await deps.store.setCompressionState(session, { ...state, ineffective });
+    },
+
+    isOverflow: compression.isOverflow,
+    attempts: () => compression.settings().maxAttempts,
+  };
+}
+
+const emptyRow: Row = {
+  id: 0,
+  role: 'user',
+  content: '',
+  apiContent: null,
+  reasoningDetails: null,
+  toolCalls: [],
+  toolCallId: null,
+  toolName: null,
+  finishReason: null,
+  displayKind: null,
+  summary: true,
+};
+
+function waitAfter(failure: SummaryFailure, failures: number, settings: CompressionSettings): number {
+  if (failure.kind === 'empty') return emptyWait;
+  if (failure.kind === 'refused') return refusedWait;
+  return Math.max(settings.timeout, stallLadder[Math.min(failures, stallLadder.length) - 1] ?? 0);
+}
+
+/** The role that keeps words and answers in turn; two of one role are sent as one message. */
+function roleFor({ head, carried }: CompressionPlan): 'user' | 'assistant' {
+  return head.at(-1)?.role === 'user' && carried[0]?.role === 'user' ? 'assistant' : 'user';
+}
+
+/** Renews the lock and says now and then that it goes on; ends both when called. */
+function keepAlive(lock: Lease, notice: (line: string) => void, log: AgentDeps['log']): () => void {
+  const begun = performance.now();
+  notice('Summarising older messages…');
+  const heartbeat = setInterval(() => {
+    const seconds = String(Math.round((performance.now() - begun) / 1000));
+    notice(`Summarising older messages… (${seconds} s)`);
+  }, heartbeatMs);
+  const renewal = setInterval(() => {
+    void Promise.resolve(lock.renew()).catch((error: unknown) => log?.('a lock could not be renewed', error));
+  }, renewMs);
+  return () => {
+    clearInterval(heartbeat);
+    clearInterval(renewal);
+    notice('');
+  };
+}

@@ -1,0 +1,195 @@
+import { ProviderError, type FinishReason, type ModelEvent, type ModelRequest } from './provider.ts';
+import { classifyBody, notAStream } from './classify.ts';
+import { cutReasons } from './tool-calls.ts';
+import { SseReader, type ServerSentEvent } from './sse.ts';
+import { isRecord, parseJson } from '@shared/record.ts';
+
+/** How one answer is read. Times in milliseconds. */
+export interface ReadOptions {
+  readonly request: ModelRequest;
+  /** Name of the endpoint, for sentences. */
+  readonly label: string;
+  /** Ends a stream in which not one byte came for so long; 0 waits for ever. */
+  readonly staleAfter: number;
+  /** How long to wait for usage after the answer was said to be finished. */
+  readonly finishGrace: number;
+  readonly signal: AbortSignal;
+}
+
+/** What one answer yields before the loop adds who gave it. */
+export type AnswerEvent =
+  Exclude<ModelEvent, { type: 'end' | 'notice' }> | { readonly type: 'finish'; readonly finishReason: FinishReason };
+
+/** What reads the events of one protocol. All its generators throw `ProviderError`. */
+export interface AnswerDecoder {
+  /** The server said that it is done. */
+  readonly finished: boolean;
+  /** Nothing more will come. */
+  readonly done: boolean;
+  /** Milliseconds worth waiting for the next bytes. */
+  readonly patience: number;
+  /** The server has no more to say. */
+  close(): void;
+  /** The parsed data of one event and its name. */
+  event(value: unknown, name: string): Iterable<AnswerEvent>;
+  /** A whole answer in place of a stream. */
+  whole(body: Record<string, unknown>): Iterable<AnswerEvent>;
+  /** What is left to say when nothing more comes: tool calls, usage, the finish. */
+  end(): Iterable<AnswerEvent>;
+}
+
+/** The plain word for a server's own reason. */
+export function plainReason(reason: string): FinishReason {
+  if (cutReasons.has(reason)) return 'length';
+  if (reason === 'content_filter' || reason === 'safety' || reason === 'refusal') return 'content_filter';
+  return 'stop';
+}
+
+/** The stream ended before the server said that it is done. `nothing`: not a word had come. */
+export function cutOff(label: string, nothing: boolean): ProviderError {
+  return new ProviderError(
+    nothing ? 'empty_answer' : 'cut_stream',
+    nothing
+      ? `${label} closed the connection without an answer.`
+      : `The connection to ${label} was lost in the middle of the answer.`,
+    { remedy: 'Try again; if it happens often, check the network or choose another model.' },
+  );
+}
+
+/** The answer is complete and says nothing. */
+export function emptyAnswer(label: string): ProviderError {
+  return new ProviderError('empty_answer', `${label} finished without saying anything.`, {
+    remedy: 'Try again, or choose another model.',
+  });
+}
+
+function aborted(): ProviderError {
+  return new ProviderError('aborted', 'The answer was stopped.');
+}
+
+function stale(options: ReadOptions): ProviderError {
+  const seconds = Math.round(options.staleAfter / 1000);
+  return new ProviderError('timeout', `${options.label} sent nothing for ${String(seconds)} seconds.`, {
+    remedy: 'Try again; a slow local model may need a higher stale_timeout_seconds of its provider in config.yaml.',
+  });
+}
+
+type Pulled =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  /** `over`: the server closed the stream. `waited`: no byte came in the time allowed. */
+  | { readonly kind: 'over' | 'waited' };
+
+/** The bytes of a response with patience: a read that takes too long, or an abort, cancels the response. */
+class PatientReader {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #signal: AbortSignal;
+  #waited = false;
+  readonly #onAbort = (): void => this.cancel();
+
+  constructor(body: ReadableStream<Uint8Array>, signal: AbortSignal) {
+    this.#reader = body.getReader();
+    this.#signal = signal;
+    signal.addEventListener('abort', this.#onAbort, { once: true });
+  }
+
+  /** The next bytes; gives up after `patience` milliseconds, never when that is 0. */
+  async read(patience: number): Promise<Pulled> {
+    const timer =
+      patience <= 0
+        ? undefined
+        : setTimeout(() => {
+            this.#waited = true;
+            this.cancel();
+          }, patience);
+    try {
+      const read = await this.#reader.read();
+      if (this.#signal.aborted) throw aborted();
+      if (this.#waited) return { kind: 'waited' };
+      return read.done ? { kind: 'over' } : { kind: 'bytes', bytes: read.value };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  cancel(): void {
+    this.#signal.removeEventListener('abort', this.#onAbort);
+    void this.#reader.cancel().catch(() => undefined);
+  }
+}
+
+function* readWhole(text: string, decoder: AnswerDecoder, options: ReadOptions): Generator<AnswerEvent> {
+  const trimmed = text.trim();
+  if (trimmed === '') return;
+  const body = parseJson(trimmed);
+  if (!isRecord(body)) throw notAStream(trimmed, options.label);
+  yield* decoder.whole(body);
+  decoder.close();
+}
+
+/**
+ * Reads one answer from a response: a stream of server-sent events, or a whole completion from servers that do not
+ * stream. Yields text, reasoning and (with think tags) restarts as they come, at the end the tool calls, usage and the
+ * finish. Throws `ProviderError`: for an error inside the stream, a cut, a stall, an empty answer, a page that is no
+ * stream, an abort. Cancels the response whenever it stops reading early.
+ */
+export async function* readStream(
+  body: ReadableStream<Uint8Array>,
+  options: ReadOptions,
+  decoder: AnswerDecoder,
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  const bytes = new PatientReader(body, options.signal);
+  const sse = new SseReader();
+  let events = 0;
+  let over = false;
+  try {
+    while (!decoder.done && !over) {
+      const pulled = await bytes.read(decoder.patience);
+      if (pulled.kind === 'waited') {
+        if (!decoder.finished) throw stale(options);
+        decoder.close();
+        break;
+      }
+      over = pulled.kind === 'over';
+      for (const event of pulled.kind === 'bytes' ? sse.push(pulled.bytes) : sse.end()) {
+        if (event.data.trim() === '') continue;
+        events++;
+        if (event.data.trim() === '[DONE]') decoder.close();
+        else yield* readEvent(event, decoder, options, over);
+      }
+      if (sse.overflown) throw notAStream(sse.stray, options.label);
+    }
+    if (events === 0) yield* readWhole(sse.stray, decoder, options);
+    yield* decoder.end();
+  } catch (error) {
+    throw asProviderError(error, options);
+  } finally {
+    bytes.cancel();
+  }
+}
+
+function* readEvent(
+  event: ServerSentEvent,
+  decoder: AnswerDecoder,
+  options: ReadOptions,
+  last: boolean,
+): Generator<AnswerEvent> {
+  const chunk = parseJson(event.data);
+  if (chunk === undefined) {
+    // A JSON line broken off by the end of the stream is a cut; anywhere else the server speaks no chat protocol.
+    if (last) return;
+    throw notAStream(event.data, options.label);
+  }
+  if (event.event === 'error' && isRecord(chunk) && chunk['error'] === undefined) {
+    throw classifyBody({ error: chunk }, options.label);
+  }
+  yield* decoder.event(chunk, event.event);
+}
+
+function asProviderError(error: unknown, options: ReadOptions): ProviderError {
+  if (error instanceof ProviderError) return error;
+  if (options.signal.aborted) return aborted();
+  return new ProviderError('cut_stream', `The connection to ${options.label} was lost in the middle of the answer.`, {
+    remedy: 'Try again; if it happens often, check the network or choose another model.',
+    cause: error,
+  });
+}
