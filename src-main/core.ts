@@ -26,6 +26,7 @@ export interface CoreOptions {
   /** The directory file tools and references may read. */
   readonly workspace: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
   readonly emit: Emit;
 }
 
@@ -100,6 +101,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       readOnly: !ownership.owner,
       model: options.model,
       workspace: options.workspace,
+      env,
+      version: options.version,
       watch: host !== 'cli',
       onProblem: tell,
     });
@@ -110,7 +113,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   current = await open();
   if (host !== 'cli') {
     await config.watch();
-    if (ownership.owner) await recoverTurns(current, log);
+    if (ownership.owner) {
+      await recoverTurns(current, log);
+      current.mcp.start();
+    }
   }
 
   return {
@@ -139,6 +145,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       await current?.close();
       current = await open();
       await recoverTurns(current, log);
+      current.mcp.start();
       tell();
       return 'owner';
     },

@@ -11,6 +11,8 @@ import { redactorFor, writeFileAtomic } from './home/index.ts';
 import { createJourney, type Journey } from './journey/journey.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
+import { mcpOfHome } from './mcp-of-home.ts';
+import type { McpServers } from './mcp/servers.ts';
 import { createModels, type Models } from './models/models.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, sessionSearchTool, type SessionStore } from './sessions/index.ts';
@@ -31,6 +33,9 @@ export interface ServicesDeps {
   readonly readOnly: boolean;
   readonly model: string | null;
   readonly workspace: string | null;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Version of the app, as MCP servers are told it. */
+  readonly version: string;
   /** Whether changes by other programs are looked for; a single command need not. */
   readonly watch: boolean;
   /** Told when a store's file turns out to be damaged. */
@@ -49,7 +54,9 @@ export interface Services {
   readonly prompts: PromptBuilder;
   readonly agent: Agent;
   readonly journey: Journey;
-  readonly tools: readonly Tool[];
+  readonly mcp: McpServers;
+  /** The app's own tools, and those of MCP servers as they are now. */
+  readonly tools: () => readonly Tool[];
   /** What waits for the person, as last counted. */
   waiting(): WaitingCount;
   /** Counts again; answers whether anything changed. */
@@ -152,6 +159,28 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     ...createFileTools({ redact: redactorFor(() => secrets.values()) }),
   ];
 
+  const workspace = (): string | null => deps.workspace ?? (config.string('desk.workspace') || null);
+  const mcp = mcpOfHome({
+    paths,
+    config,
+    secrets,
+    env: deps.env,
+    workspace,
+    version: deps.version,
+    emit: deps.emit,
+    log,
+  });
+  await mcp.open();
+  /** Looking on, nothing of theirs is run; otherwise they are there at the latest when a conversation asks. */
+  const mcpTools = (): readonly Tool[] => {
+    if (!readOnly) mcp.start();
+    return mcp.tools();
+  };
+  const stopFollowing = config.onChange((keys) => {
+    if (!keys.some((key) => key.split('.')[0] === 'mcp_servers')) return;
+    mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
+  });
+
   const agent = createAgent({
     store: sessionPort(
       sessions,
@@ -161,9 +190,10 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     model: () => models.provider(),
     prompts,
     tools,
+    moreTools: mcpTools,
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
     emit: deps.emit,
-    workspace: () => deps.workspace ?? (config.string('desk.workspace') || null),
+    workspace,
     maxCalls: () => config.number('agent.max_turns', 500, { min: 1, integer: true }),
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
     ...clock,
@@ -205,7 +235,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     prompts,
     agent,
     journey,
-    tools,
+    mcp,
+    tools: () => [...tools, ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {
       const problems = await memory.problems();
@@ -217,7 +248,9 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     problems: () => [...(sessions.problem === null ? [] : [sessions.problem]), ...storeProblems],
     close: async () => {
       stopWatching();
+      stopFollowing();
       await agent.close();
+      await mcp.close();
       await skills.close();
       memory.close();
       await sessions.close();

@@ -112,10 +112,11 @@ export async function runCall(call: ModelToolCall, context: ToolContext, deps: C
   }
   if (context.signal.aborted) return refuse(call, stoppedBefore);
 
+  const timeout = tool.timeoutMs ?? deps.timeout;
   let result: ToolResult | 'stopped' | 'timeout';
   try {
     const grace = tool.concurrency === 'parallel' ? 0 : deps.grace;
-    result = await within(tool.run(args.value, context), context.signal, deps.timeout, grace);
+    result = await within(tool.run(args.value, context), context.signal, timeout, grace);
   } catch (error) {
     deps.log(`tool ${call.name} threw`, error);
     const reason = error instanceof Error ? error.message : String(error);
@@ -123,7 +124,7 @@ export async function runCall(call: ModelToolCall, context: ToolContext, deps: C
   }
   if (result === 'stopped') result = { content: stoppedDuring, failed: true, effect: null };
   if (result === 'timeout') {
-    const seconds = String(Math.round(deps.timeout / 1000));
+    const seconds = String(Math.round(timeout / 1000));
     const late = `The tool ${call.name} did not answer within ${seconds} seconds. It may still take effect.`;
     result = { content: failure(late), failed: true, effect: null };
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createSession, openSession, type Ready } from './begin.ts';
-import type { AgentDeps, HintTracker, Lease, NewRow } from './ports.ts';
+import type { HintTracker, Lease, LoopDeps, NewRow } from './ports.ts';
 import type { LiveState } from './pump.ts';
 import type { CallsDeps } from './tool-calls.ts';
 import { runTurn, type TurnEnd } from './turn.ts';
@@ -50,10 +50,9 @@ export function newTurnId(): string {
 }
 
 /** Makes the runner. `wordsOpening` says how queued words begin their turn. */
-export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) => Opening): TurnRunner {
+export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) => Opening): TurnRunner {
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
-  const tools: ReadonlyMap<string, Tool> = new Map(deps.tools.map((tool) => [tool.name, tool]));
   const running = new Map<string, Running>();
   const queues = new Map<string, readonly Queued[]>();
   const trackers = new Map<string, HintTracker | null>();
@@ -73,6 +72,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
     const key = JSON.stringify([session, workspace]);
     const hints = trackers.get(key) ?? deps.prompts.hints(workspace);
     trackers.set(key, hints);
+    const tools: ReadonlyMap<string, Tool> = new Map(deps.toolSets.of(session).map((tool) => [tool.name, tool]));
     return { tools, hints, log, ...callLimits };
   };
 
@@ -212,7 +212,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
 }
 
 /** Puts the expiry of a lease off; a turn that has lost its lease stops, because another process may go on now. */
-async function keepLease(lease: Lease, abort: AbortController, log: NonNullable<AgentDeps['log']>): Promise<void> {
+async function keepLease(lease: Lease, abort: AbortController, log: NonNullable<LoopDeps['log']>): Promise<void> {
   try {
     if (await lease.renew()) return;
     const remedy = 'Look at the conversation again before you go on.';

@@ -3,6 +3,7 @@ import { appEvents, appRequests } from './app.ts';
 import { approvalEvents, approvalRequests } from './approvals.ts';
 import { chatEvents, chatRequests } from './chat.ts';
 import { journeyEvents, journeyRequests } from './journey.ts';
+import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
 import { promptRequests } from './prompt.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
@@ -20,6 +21,7 @@ export const requests = {
   ...skillRequests,
   ...promptRequests,
   ...settingsRequests,
+  ...mcpRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -32,6 +34,7 @@ export const events = {
   ...journeyEvents,
   ...skillEvents,
   ...settingsEvents,
+  ...mcpEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -73,6 +76,7 @@ export * from './define.ts';
 export * from './errors.ts';
 export * from './frames.ts';
 export * from './journey.ts';
+export * from './mcp.ts';
 export * from './memory.ts';
 export * from './prompt.ts';
 export * from './sessions.ts';
