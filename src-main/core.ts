@@ -25,6 +25,8 @@ export interface CoreOptions {
   readonly model: string | null;
   /** The directory file tools and references may read. */
   readonly workspace: string | null;
+  /** The command line alone: every tool call that needs leave has it. Without, each is refused there. */
+  readonly allowTools?: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   readonly emit: Emit;
@@ -101,6 +103,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       readOnly: !ownership.owner,
       model: options.model,
       workspace: options.workspace,
+      asking: host !== 'cli' ? 'person' : options.allowTools === true ? 'allow' : 'deny',
       env,
       version: options.version,
       watch: host !== 'cli',

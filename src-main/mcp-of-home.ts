@@ -46,3 +46,24 @@ export function mcpOfHome(deps: McpOfHomeDeps): McpServers {
     version,
   });
 }
+
+/** What the person has allowed for good: `desk.allowed_tools` in config.yaml, a list of `<server>/<tool>`. */
+export function toolRules(config: Config): {
+  has(server: string, tool: string): boolean;
+  add(server: string, tool: string): Promise<void>;
+} {
+  const key = 'desk.allowed_tools';
+  const has = (server: string, tool: string): boolean => config.list(key).includes(`${server}/${tool}`);
+  return {
+    has,
+    add: async (server, tool) => {
+      if (server.includes('/')) {
+        throw new DeskError('refused', `"${server}" cannot be allowed for good because of its name.`, {
+          remedy: `Give the server a name without / in ${config.file}.`,
+          file: config.file,
+        });
+      }
+      if (!has(server, tool)) await config.set(key, [...config.list(key), `${server}/${tool}`]);
+    },
+  };
+}

@@ -5,13 +5,14 @@ import type { Tool } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from './agent/agent.ts';
 import { createDrafts } from './agent/drafts.ts';
 import { sessionPort } from './agent/session-port.ts';
+import { createToolConsent, type ToolConsent } from './agent/tool-consent.ts';
 import { createFileTools } from './agent/tools/file-tools.ts';
 import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
 import { redactorFor, writeFileAtomic } from './home/index.ts';
 import { createJourney, type Journey } from './journey/journey.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
-import { mcpOfHome } from './mcp-of-home.ts';
+import { mcpOfHome, toolRules } from './mcp-of-home.ts';
 import type { McpServers } from './mcp/servers.ts';
 import { createModels, type Models } from './models/models.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
@@ -33,6 +34,8 @@ export interface ServicesDeps {
   readonly readOnly: boolean;
   readonly model: string | null;
   readonly workspace: string | null;
+  /** Who is asked about tool calls that need leave: the person on a screen, or nobody. */
+  readonly asking: 'person' | 'allow' | 'deny';
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Version of the app, as MCP servers are told it. */
   readonly version: string;
@@ -55,6 +58,7 @@ export interface Services {
   readonly agent: Agent;
   readonly journey: Journey;
   readonly mcp: McpServers;
+  readonly consent: ToolConsent;
   /** The app's own tools, and those of MCP servers as they are now. */
   readonly tools: () => readonly Tool[];
   /** What waits for the person, as last counted. */
@@ -86,13 +90,20 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     deps.emit('journey.changed', { reason });
   };
 
+  const consent = createToolConsent({
+    asking: deps.asking,
+    rules: toolRules(config),
+    emit: deps.emit,
+    onCount: (session) => tellRow(sessions, session),
+    now: deps.now ?? Date.now,
+  });
   const sessions = await createSessions({
     file: paths.stateDb,
     deskDir: paths.deskDir,
     readOnly,
     emit: deps.emit,
     log: (message, details) => log.warn(message, details),
-    waiting: (session) => waiting.bySession[session] ?? 0,
+    waiting: (session) => (waiting.bySession[session] ?? 0) + consent.asks(session).length,
     running: (session) => late.agent?.running(session) ?? false,
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
     onProblem: deps.onProblem,
@@ -191,6 +202,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     prompts,
     tools,
     moreTools: mcpTools,
+    consent,
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
     emit: deps.emit,
     workspace,
@@ -236,6 +248,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     agent,
     journey,
     mcp,
+    consent,
     tools: () => [...tools, ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {

@@ -175,7 +175,10 @@ export function createAgent(given: AgentDeps): Agent {
 
     live: async (session) => {
       const current = runner.current(session);
-      if (current !== undefined) return { live: structuredClone(current.live), halfDone: false };
+      if (current !== undefined) {
+        const asks = deps.consent?.asks(session) ?? [];
+        return { live: { ...structuredClone(current.live), asks }, halfDone: false };
+      }
       await findSession(deps, session);
       if ((await deps.store.heldBy(session)) !== null) return { live: null, halfDone: false };
       const cut = deps.drafts.find(session) !== null || owed(await deps.store.tail(session)) !== 'nothing';

@@ -2,6 +2,7 @@ import type { Emit } from '@shared/contract/index.ts';
 import type { Json } from '@shared/contract/common.ts';
 import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { Tool } from '@shared/tools/tool.ts';
+import type { ConsentGate } from './tool-consent.ts';
 import type { ToolSets } from './tool-sets.ts';
 
 /** A value now or later: the loop awaits both alike. */
@@ -254,6 +255,8 @@ export interface AgentDeps {
   readonly tools: readonly Tool[];
   /** Tools that come and go, as they are now: those of MCP servers. A conversation keeps what it began with. */
   readonly moreTools?: () => readonly Tool[];
+  /** Asked before a call of a tool that needs the person's leave. Without it no such tool is run. */
+  readonly consent?: ConsentGate;
   readonly drafts: Drafts;
   readonly emit: Emit;
   /** Directory for the file tools of a new session. */

@@ -73,7 +73,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const hints = trackers.get(key) ?? deps.prompts.hints(workspace);
     trackers.set(key, hints);
     const tools: ReadonlyMap<string, Tool> = new Map(deps.toolSets.of(session).map((tool) => [tool.name, tool]));
-    return { tools, hints, log, ...callLimits };
+    return { tools, hints, consent: deps.consent ?? null, log, ...callLimits };
   };
 
   /** A failure stays in the conversation as a line for the person; no model is sent it. */
@@ -138,6 +138,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       tools: [],
       notice: '',
       queued: [...queue(session)],
+      asks: [],
     };
 
     const run = async (): Promise<void> => {

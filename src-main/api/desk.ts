@@ -16,6 +16,7 @@ import { promptHandlers, type PromptApiDeps } from './prompt.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { skillHandlers } from './skills.ts';
+import { toolHandlers } from './tools.ts';
 
 /** A home, open: what a host holds. */
 export interface Desk {
@@ -53,6 +54,7 @@ function areaHandlers(core: Core, services: Services): HandlerTable {
     ...approvalHandlers(memory),
     ...journeyHandlers(journey),
     ...mcpHandlers(mcp, agent),
+    ...toolHandlers(services.consent),
     ...skillHandlers(skills),
     ...modelHandlers(models),
     ...promptHandlers({

@@ -91,6 +91,7 @@ class StoryTeller {
 
   async play(): Promise<void> {
     const services = await openServices({
+      asking: 'deny',
       env: {},
       version: 'story',
       ...this.#stage,

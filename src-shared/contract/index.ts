@@ -9,6 +9,7 @@ import { promptRequests } from './prompt.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
 import { settingsEvents, settingsRequests } from './settings.ts';
 import { skillEvents, skillRequests } from './skills.ts';
+import { toolEvents, toolRequests } from './tools.ts';
 
 /** Every request there is. Electron IPC, WebSocket and the CLI are adapters of this one list. */
 export const requests = {
@@ -22,6 +23,7 @@ export const requests = {
   ...promptRequests,
   ...settingsRequests,
   ...mcpRequests,
+  ...toolRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -35,6 +37,7 @@ export const events = {
   ...skillEvents,
   ...settingsEvents,
   ...mcpEvents,
+  ...toolEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -82,4 +85,5 @@ export * from './prompt.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './skills.ts';
+export * from './tools.ts';
 export * from './window.ts';
