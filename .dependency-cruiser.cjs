@@ -1,5 +1,5 @@
 // The arrows of the layout: hosts -> api -> core -> domains -> home -> src-shared; the renderer knows the contract alone.
-const domains = ['memory', 'sessions', 'prompt', 'models', 'agent', 'skills', 'journey', 'memory-providers'];
+const domains = ['memory', 'sessions', 'prompt', 'models', 'agent', 'skills', 'journey', 'mcp', 'memory-providers'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

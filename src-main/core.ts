@@ -26,7 +26,10 @@ export interface CoreOptions {
   readonly model: string | null;
   /** The directory file tools and references may read. */
   readonly workspace: string | null;
+  /** The command line alone: every tool call that needs leave has it. Without, each is refused there. */
+  readonly allowTools?: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
   readonly emit: Emit;
 }
 
@@ -104,6 +107,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       readOnly: !ownership.owner,
       model: options.model,
       workspace: options.workspace,
+      asking: host !== 'cli' ? 'person' : options.allowTools === true ? 'allow' : 'deny',
+      env,
+      version: options.version,
       watch: host !== 'cli',
       onProblem: tell,
     });
@@ -114,7 +120,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   current = await open();
   if (host !== 'cli') {
     await config.watch();
-    if (ownership.owner) await recoverTurns(current, log);
+    if (ownership.owner) {
+      await recoverTurns(current, log);
+      current.mcp.start();
+    }
   }
 
   return {
@@ -144,6 +153,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       await current?.close();
       current = await open();
       await recoverTurns(current, log);
+      current.mcp.start();
       tell();
       return 'owner';
     },

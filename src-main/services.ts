@@ -5,6 +5,7 @@ import type { Tool } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from './agent/agent.ts';
 import { createDrafts } from './agent/drafts.ts';
 import { sessionPort } from './agent/session-port.ts';
+import { createToolConsent, type ToolConsent } from './agent/tool-consent.ts';
 import { createFileTools } from './agent/tools/file-tools.ts';
 import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
 import { redactorFor, writeFileAtomic } from './home/index.ts';
@@ -12,6 +13,8 @@ import { createJourney, type Journey } from './journey/journey.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
 import { compressionSettings } from './compression-settings.ts';
+import { mcpOfHome, toolRules } from './mcp-of-home.ts';
+import type { McpServers } from './mcp/servers.ts';
 import { createModels, type Models } from './models/models.ts';
 import { isOverflow } from './models/provider.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
@@ -33,6 +36,11 @@ export interface ServicesDeps {
   readonly readOnly: boolean;
   readonly model: string | null;
   readonly workspace: string | null;
+  /** Who is asked about tool calls that need leave: the person on a screen, or nobody. */
+  readonly asking: 'person' | 'allow' | 'deny';
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Version of the app, as MCP servers are told it. */
+  readonly version: string;
   /** Whether changes by other programs are looked for; a single command need not. */
   readonly watch: boolean;
   /** Told when a store's file turns out to be damaged. */
@@ -51,7 +59,10 @@ export interface Services {
   readonly prompts: PromptBuilder;
   readonly agent: Agent;
   readonly journey: Journey;
-  readonly tools: readonly Tool[];
+  readonly mcp: McpServers;
+  readonly consent: ToolConsent;
+  /** The app's own tools, and those of MCP servers as they are now. */
+  readonly tools: () => readonly Tool[];
   /** What waits for the person, as last counted. */
   waiting(): WaitingCount;
   /** Counts again; answers whether anything changed. */
@@ -81,13 +92,20 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     deps.emit('journey.changed', { reason });
   };
 
+  const consent = createToolConsent({
+    asking: deps.asking,
+    rules: toolRules(config),
+    emit: deps.emit,
+    onCount: (session) => tellRow(sessions, session),
+    now: deps.now ?? Date.now,
+  });
   const sessions = await createSessions({
     file: paths.stateDb,
     deskDir: paths.deskDir,
     readOnly,
     emit: deps.emit,
     log: (message, details) => log.warn(message, details),
-    waiting: (session) => waiting.bySession[session] ?? 0,
+    waiting: (session) => (waiting.bySession[session] ?? 0) + consent.asks(session).length,
     running: (session) => late.agent?.running(session) ?? false,
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
     onProblem: deps.onProblem,
@@ -154,6 +172,28 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     ...createFileTools({ redact: redactorFor(() => secrets.values()) }),
   ];
 
+  const workspace = (): string | null => deps.workspace ?? (config.string('desk.workspace') || null);
+  const mcp = mcpOfHome({
+    paths,
+    config,
+    secrets,
+    env: deps.env,
+    workspace,
+    version: deps.version,
+    emit: deps.emit,
+    log,
+  });
+  await mcp.open();
+  /** Looking on, nothing of theirs is run; otherwise they are there at the latest when a conversation asks. */
+  const mcpTools = (): readonly Tool[] => {
+    if (!readOnly) mcp.start();
+    return mcp.tools();
+  };
+  const stopFollowing = config.onChange((keys) => {
+    if (!keys.some((key) => key.split('.')[0] === 'mcp_servers')) return;
+    mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
+  });
+
   const agent = createAgent({
     store: sessionPort(
       sessions,
@@ -163,9 +203,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     model: () => models.provider(),
     prompts,
     tools,
+    moreTools: mcpTools,
+    consent,
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
     emit: deps.emit,
-    workspace: () => deps.workspace ?? (config.string('desk.workspace') || null),
+    workspace,
     maxCalls: () => config.number('agent.max_turns', 500, { min: 1, integer: true }),
     compression: {
       settings: () => compressionSettings(config),
@@ -216,7 +258,9 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     prompts,
     agent,
     journey,
-    tools,
+    mcp,
+    consent,
+    tools: () => [...tools, ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {
       const problems = await memory.problems();
@@ -228,7 +272,9 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     problems: () => [...(sessions.problem === null ? [] : [sessions.problem]), ...storeProblems],
     close: async () => {
       stopWatching();
+      stopFollowing();
       await agent.close();
+      await mcp.close();
       await skills.close();
       memory.close();
       await sessions.close();

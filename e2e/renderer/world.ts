@@ -3,6 +3,7 @@ import type { AppState, Json, Message, SessionRow, SkillRow } from '../../src-sh
 import { fakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import type { FakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import { conversation, journalEvents, longConversation, proposal } from './world-conversation.ts';
+import { askConversation, askTurn, mcpServers } from './world-mcp.ts';
 import { sessionRows } from './world-sessions.ts';
 import { settings } from './world-settings.ts';
 import { skillBody, skills } from './world-skills.ts';
@@ -43,12 +44,13 @@ export function createWorld(options: WorldOptions): FakeCore {
   };
   let app = state;
   const find = (id: string): SessionRow => {
-    const row = rows.find((each) => each.id === id);
+    const row = rows.find((each) => each.id === (id === 'calendar' ? 'photo' : id));
     if (row === undefined) throw new DeskError('not_found', `No session "${id}".`);
     return row;
   };
   const long = options.long > 0 ? longConversation(options.long) : null;
   const messagesOf = (id: string): Message[] => {
+    if (id === 'calendar') return askConversation();
     if (id !== 'photo') return conversation(id).slice(0, 4);
     return long ?? conversation(id);
   };
@@ -97,22 +99,25 @@ export function createWorld(options: WorldOptions): FakeCore {
     'sessions.undelete': ({ id }) => change(id, {}),
     'chat.live': ({ session }) => ({
       live:
-        session === 'photo' && options.long === 0
-          ? {
-              session,
-              turn: 't1',
-              startedAt: Date.now(),
-              text: [
-                'This waits for the disk and stops when the port is taken:\n\n```bash\nuntil mountpoint -q /mnt/usb; do sleep 2; done',
-                'if ss -ltn | grep -q ":2283 "; then\n  echo "port 2283 is taken, stopping" >&2; exit 1\nfi\n```\n',
-                'Run it from the unit that starts ~/stacks/photos, before',
-              ].join('\n'),
-              reasoning: '',
-              tools: [],
-              notice: '',
-              queued: [{ id: 'q1', text: 'also add it to the server notes' }],
-            }
-          : null,
+        session === 'calendar'
+          ? askTurn()
+          : session === 'photo' && options.long === 0
+            ? {
+                session,
+                turn: 't1',
+                startedAt: Date.now(),
+                text: [
+                  'This waits for the disk and stops when the port is taken:\n\n```bash\nuntil mountpoint -q /mnt/usb; do sleep 2; done',
+                  'if ss -ltn | grep -q ":2283 "; then\n  echo "port 2283 is taken, stopping" >&2; exit 1\nfi\n```\n',
+                  'Run it from the unit that starts ~/stacks/photos, before',
+                ].join('\n'),
+                reasoning: '',
+                tools: [],
+                asks: [],
+                notice: '',
+                queued: [{ id: 'q1', text: 'also add it to the server notes' }],
+              }
+            : null,
       halfDone: false,
     }),
     'chat.context': () => ({
@@ -169,6 +174,13 @@ export function createWorld(options: WorldOptions): FakeCore {
       const skill = list[at];
       if (skill !== undefined) list[at] = { ...skill, pinned };
       core.emit('skills.changed', { count: list.length });
+      return { ok: true };
+    },
+    'mcp.list': () => ({ servers: options.empty ? [] : mcpServers() }),
+    'mcp.enable': () => ({ ok: true }),
+    'mcp.reconnect': () => ({ ok: true }),
+    'tools.decide': () => {
+      core.emit('tools.asks', { session: 'calendar', asks: [] });
       return { ok: true };
     },
     'settings.get': () => config,

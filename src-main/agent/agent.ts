@@ -3,8 +3,9 @@ import type { ContextUse, LiveTurn } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { findSession, recoverSession, rewindTo } from './begin.ts';
 import { contextUse } from './context-use.ts';
-import type { AgentDeps, NewRow } from './ports.ts';
+import type { AgentDeps, LoopDeps, NewRow } from './ports.ts';
 import { runCalls } from './tool-calls.ts';
+import { createToolSets } from './tool-sets.ts';
 import { owed } from './transcript.ts';
 import { createTurnRunner, newTurnId, type Opening } from './turn-runner.ts';
 import { continueWords, deriveTitle, newSessionId } from './words.ts';
@@ -45,6 +46,8 @@ export interface Agent {
   unqueue(session: string, id: string): void;
   live(session: string): Promise<{ live: LiveTurn | null; halfDone: boolean }>;
   context(session: string): Promise<ContextUse>;
+  /** Gives the conversation the tools there are now, from its next model call on. Throws `busy` while a turn runs. */
+  renewTools(session: string): Promise<void>;
   /** Whether a turn runs in the session in this process. */
   running(session: string): boolean;
   /** Resolves when no turn runs in the session and none is queued. */
@@ -64,7 +67,8 @@ export interface Agent {
 }
 
 /** Makes the agent. Nothing runs until it is asked. */
-export function createAgent(deps: AgentDeps): Agent {
+export function createAgent(given: AgentDeps): Agent {
+  const deps: LoopDeps = { ...given, toolSets: createToolSets(given.tools, given.moreTools ?? (() => [])) };
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
 
@@ -193,7 +197,10 @@ export function createAgent(deps: AgentDeps): Agent {
 
     live: async (session) => {
       const current = runner.current(session);
-      if (current !== undefined) return { live: structuredClone(current.live), halfDone: false };
+      if (current !== undefined) {
+        const asks = deps.consent?.asks(session) ?? [];
+        return { live: { ...structuredClone(current.live), asks }, halfDone: false };
+      }
       await findSession(deps, session);
       if ((await deps.store.heldBy(session)) !== null) return { live: null, halfDone: false };
       const cut = deps.drafts.find(session) !== null || owed(await deps.store.tail(session)) !== 'nothing';
@@ -203,7 +210,20 @@ export function createAgent(deps: AgentDeps): Agent {
     context: async (session) => {
       const info = await findSession(deps, session);
       const { contextWindow } = await deps.model();
-      return contextUse(info.systemPrompt ?? '', deps.tools, await deps.store.conversation(session), contextWindow);
+      return contextUse(
+        info.systemPrompt ?? '',
+        deps.toolSets.peek(session),
+        await deps.store.conversation(session),
+        contextWindow,
+      );
+    },
+
+    renewTools: async (session) => {
+      await findSession(deps, session);
+      if (runner.current(session) !== undefined) {
+        throw new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
+      }
+      deps.toolSets.renew(session);
     },
 
     running: (session) => runner.current(session) !== undefined,

@@ -1,5 +1,5 @@
 import { DeskError } from '@shared/contract/errors.ts';
-import type { AgentDeps, Draft, Lease, Model, NewRow, Row, SessionInfo } from './ports.ts';
+import type { Draft, Lease, LoopDeps, Model, NewRow, Row, SessionInfo } from './ports.ts';
 import { lostResult, openCalls } from './transcript.ts';
 
 /** A session made ready for a turn: the lease is ours, what a crash left is settled, the prompt fits the model. */
@@ -12,14 +12,14 @@ export interface Ready {
 }
 
 /** Finds a session or refuses. */
-export async function findSession(deps: AgentDeps, id: string): Promise<SessionInfo> {
+export async function findSession(deps: LoopDeps, id: string): Promise<SessionInfo> {
   const session = await deps.store.find(id);
   if (session !== null) return session;
   throw new DeskError('not_found', `There is no conversation ${id}.`, { remedy: 'Choose one from the list.' });
 }
 
 /** Takes the lease of a session, or refuses and says who has it. */
-export async function takeLease(deps: AgentDeps, id: string): Promise<Lease> {
+export async function takeLease(deps: LoopDeps, id: string): Promise<Lease> {
   const lease = await deps.store.lease(id);
   if (!('heldBy' in lease)) return lease;
   throw new DeskError('busy', `${lease.heldBy} is running a turn in this conversation.`, {
@@ -46,7 +46,7 @@ function lateDraftRow(draft: Draft): NewRow {
  * Puts a conversation in order after a crash: an answer that was on the screen becomes a row marked incomplete, and a
  * call without a result gets one that says so. The caller holds the lease.
  */
-export async function settle(deps: AgentDeps, id: string, rows: Row[]): Promise<void> {
+export async function settle(deps: LoopDeps, id: string, rows: Row[]): Promise<void> {
   const draft = deps.drafts.find(id);
   if (draft !== null) {
     const stored = rows.some((row) => row.id > draft.after && row.role === 'assistant');
@@ -71,7 +71,7 @@ export async function settle(deps: AgentDeps, id: string, rows: Row[]): Promise<
  * Opens an existing session for a turn. The stored system prompt is used as it is while its model and provider lines
  * match; otherwise a new one is built and a note in the conversation says that a new snapshot began.
  */
-export async function openSession(deps: AgentDeps, id: string, model: Model): Promise<Ready> {
+export async function openSession(deps: LoopDeps, id: string, model: Model): Promise<Ready> {
   const session = await findSession(deps, id);
   const lease = await takeLease(deps, id);
   try {
@@ -105,7 +105,7 @@ export async function openSession(deps: AgentDeps, id: string, model: Model): Pr
 
 /** Makes a session with its system prompt, then opens it for its first turn. */
 export async function createSession(
-  deps: AgentDeps,
+  deps: LoopDeps,
   id: string,
   model: Model,
   startedAt: number,
@@ -131,7 +131,7 @@ export async function createSession(
 }
 
 /** Takes the user row `message` and all after it out of the conversation, on disk and in `ready`. */
-export async function rewindTo(deps: AgentDeps, ready: Ready, message: number): Promise<void> {
+export async function rewindTo(deps: LoopDeps, ready: Ready, message: number): Promise<void> {
   await deps.store.rewind(ready.session.id, message);
   ready.rows.splice(0, Infinity, ...(await deps.store.conversation(ready.session.id)));
 }
@@ -140,7 +140,7 @@ export async function rewindTo(deps: AgentDeps, ready: Ready, message: number): 
  * Settles what a crash left in one session. False when the session is gone; throws `busy` when someone else is using it,
  * who will settle it.
  */
-export async function recoverSession(deps: AgentDeps, id: string): Promise<boolean> {
+export async function recoverSession(deps: LoopDeps, id: string): Promise<boolean> {
   if ((await deps.store.find(id)) === null) {
     deps.drafts.drop(id);
     return false;
@@ -154,19 +154,19 @@ export async function recoverSession(deps: AgentDeps, id: string): Promise<boole
   }
 }
 
-/** Builds the prompt of a session for a model. */
+/** Builds the prompt of a session for a model. A new prompt is a new prefix, so the tools there are now come with it. */
 export function buildPrompt(
-  deps: AgentDeps,
+  deps: LoopDeps,
   session: Pick<SessionInfo, 'id' | 'startedAt' | 'workspace'>,
   model: Model,
-): ReturnType<AgentDeps['prompts']['build']> {
+): ReturnType<LoopDeps['prompts']['build']> {
   return deps.prompts.build({
     session: session.id,
     model: model.model,
     provider: model.id,
     startedAt: session.startedAt,
     workspace: session.workspace,
-    tools: deps.tools.map((tool) => tool.name),
+    tools: deps.toolSets.renew(session.id).map((tool) => tool.name),
   });
 }
 

@@ -4,6 +4,8 @@ import type { Json } from '@shared/contract/common.ts';
 import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
+import type { ConsentGate } from './tool-consent.ts';
+import type { ToolSets } from './tool-sets.ts';
 
 /** A value now or later: the loop awaits both alike. */
 export type Awaitable<T> = T | Promise<T>;
@@ -324,6 +326,10 @@ export interface AgentDeps {
   readonly model: () => Awaitable<Model>;
   readonly prompts: Prompts;
   readonly tools: readonly Tool[];
+  /** Tools that come and go, as they are now: those of MCP servers. A conversation keeps what it began with. */
+  readonly moreTools?: () => readonly Tool[];
+  /** Asked before a call of a tool that needs the person's leave. Without it no such tool is run. */
+  readonly consent?: ConsentGate;
   readonly drafts: Drafts;
   readonly emit: Emit;
   /** Directory for the file tools of a new session. */
@@ -339,4 +345,9 @@ export interface AgentDeps {
   /** Log line for people who look into a failure; never shown in the chat. */
   readonly log?: (message: string, detail: unknown) => void;
   readonly now?: () => number;
+}
+
+/** What the loop works with: what it was given, and the tools of each conversation. */
+export interface LoopDeps extends AgentDeps {
+  readonly toolSets: ToolSets;
 }

@@ -16,6 +16,7 @@ function deps(tools: readonly Tool[], over: Partial<CallsDeps> = {}): CallsDeps 
   return {
     tools: new Map(tools.map((each) => [each.name, each])),
     hints: null,
+    consent: null,
     parallel: 8,
     timeout: 10_000,
     grace: 10_000,

@@ -2,6 +2,7 @@ import type { Effect } from '@shared/contract/sessions.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import { parseArguments } from './arguments.ts';
 import type { HintTracker, ModelToolCall } from './ports.ts';
+import type { ConsentGate, Verdict } from './tool-consent.ts';
 
 /** A call and its result, ready to be stored. */
 export interface FinishedCall {
@@ -19,6 +20,8 @@ export interface FinishedCall {
 export interface CallsDeps {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly hints: HintTracker | null;
+  /** Asked before a tool that needs the person's leave; null where none is given. */
+  readonly consent: ConsentGate | null;
   /** Overlapping calls at most. */
   readonly parallel: number;
   /** Milliseconds one call may take. */
@@ -98,6 +101,20 @@ async function within(
   }
 }
 
+/** The person's leave for a call, where its tool needs one. No time limit: a person may be away. */
+async function leave(
+  call: ModelToolCall,
+  tool: Tool,
+  context: ToolContext,
+  consent: ConsentGate | null,
+): Promise<Verdict> {
+  if (tool.asks === undefined) return { allowed: true };
+  if (consent === null) return { allowed: false, reason: 'Nobody can be asked about this call. It was not run.' };
+  const { session, turn, signal } = context;
+  const need = { session, turn, callId: call.id, arguments: call.arguments, ...tool.asks };
+  return await consent.ask(need, signal as AbortSignal);
+}
+
 /** Runs one call, or answers why it is not run. Never throws. */
 export async function runCall(call: ModelToolCall, context: ToolContext, deps: CallsDeps): Promise<FinishedCall> {
   const tool = deps.tools.get(call.name);
@@ -111,11 +128,15 @@ export async function runCall(call: ModelToolCall, context: ToolContext, deps: C
     return refuse(call, failure(`${args.problem} The call was not run. Send it again with one complete JSON object.`));
   }
   if (context.signal.aborted) return refuse(call, stoppedBefore);
+  const verdict = await leave(call, tool, context, deps.consent);
+  if (!verdict.allowed) return { ...refuse(call, failure(verdict.reason)), refused: false };
+  if (context.signal.aborted) return refuse(call, stoppedBefore);
 
+  const timeout = tool.timeoutMs ?? deps.timeout;
   let result: ToolResult | 'stopped' | 'timeout';
   try {
     const grace = tool.concurrency === 'parallel' ? 0 : deps.grace;
-    result = await within(tool.run(args.value, context), context.signal, deps.timeout, grace);
+    result = await within(tool.run(args.value, context), context.signal, timeout, grace);
   } catch (error) {
     deps.log(`tool ${call.name} threw`, error);
     const reason = error instanceof Error ? error.message : String(error);
@@ -123,7 +144,7 @@ export async function runCall(call: ModelToolCall, context: ToolContext, deps: C
   }
   if (result === 'stopped') result = { content: stoppedDuring, failed: true, effect: null };
   if (result === 'timeout') {
-    const seconds = String(Math.round(deps.timeout / 1000));
+    const seconds = String(Math.round(timeout / 1000));
     const late = `The tool ${call.name} did not answer within ${seconds} seconds. It may still take effect.`;
     result = { content: failure(late), failed: true, effect: null };
   }

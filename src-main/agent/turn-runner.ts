@@ -3,7 +3,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createSession, openSession, type Ready } from './begin.ts';
 import { createCompressor, type CompressionResult } from './compression/compressor.ts';
-import type { AgentDeps, HintTracker, Lease, NewRow } from './ports.ts';
+import type { HintTracker, Lease, LoopDeps, NewRow } from './ports.ts';
 import type { LiveState } from './pump.ts';
 import type { CallsDeps } from './tool-calls.ts';
 import { noUsage, runTurn, type TurnEnd } from './turn.ts';
@@ -69,10 +69,9 @@ interface JobDeps {
 type Job = (deps: JobDeps) => Promise<TurnEnd>;
 
 /** Makes the runner. `wordsOpening` says how queued words begin their turn. */
-export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) => Opening): TurnRunner {
+export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) => Opening): TurnRunner {
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
-  const tools: ReadonlyMap<string, Tool> = new Map(deps.tools.map((tool) => [tool.name, tool]));
   const running = new Map<string, Running>();
   const queues = new Map<string, readonly Queued[]>();
   const trackers = new Map<string, HintTracker | null>();
@@ -93,7 +92,8 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
     const key = JSON.stringify([session, workspace]);
     const hints = trackers.get(key) ?? deps.prompts.hints(workspace);
     trackers.set(key, hints);
-    return { tools, hints, log, ...callLimits };
+    const tools: ReadonlyMap<string, Tool> = new Map(deps.toolSets.of(session).map((tool) => [tool.name, tool]));
+    return { tools, hints, consent: deps.consent ?? null, log, ...callLimits };
   };
 
   /** Notes beside files may be told again: a compression has taken out what was said of them. */
@@ -159,6 +159,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
       tools: [],
       notice: '',
       queued: [...queue(session)],
+      asks: [],
     };
 
     const run = async (): Promise<void> => {
@@ -264,7 +265,7 @@ export function createTurnRunner(deps: AgentDeps, wordsOpening: (text: string) =
 }
 
 /** Puts the expiry of a lease off; a turn that has lost its lease stops, because another process may go on now. */
-async function keepLease(lease: Lease, abort: AbortController, log: NonNullable<AgentDeps['log']>): Promise<void> {
+async function keepLease(lease: Lease, abort: AbortController, log: NonNullable<LoopDeps['log']>): Promise<void> {
   try {
     if (await lease.renew()) return;
     const remedy = 'Look at the conversation again before you go on.';

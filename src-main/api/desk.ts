@@ -9,12 +9,14 @@ import { createApi, type Api, type HandlerTable } from './dispatch.ts';
 import { createEventStream } from './events.ts';
 import { journeyHandlers } from './journey.ts';
 import { both, type Log } from './log.ts';
+import { mcpHandlers } from './mcp.ts';
 import { memoryHandlers } from './memory.ts';
 import { modelHandlers } from './models.ts';
 import { promptHandlers, type PromptApiDeps } from './prompt.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { skillHandlers } from './skills.ts';
+import { toolHandlers } from './tools.ts';
 
 /** A home, open: what a host holds. */
 export interface Desk {
@@ -24,7 +26,6 @@ export interface Desk {
 }
 
 export interface DeskOptions extends Omit<CoreOptions, 'emit'> {
-  readonly version: string;
   readonly log: Log;
 }
 
@@ -45,13 +46,15 @@ function storedPrompt(sessions: SessionStore, id: string): StoredPrompt {
 
 /** The handlers over the services of a home as they are now. */
 function areaHandlers(core: Core, services: Services): HandlerTable {
-  const { sessions, memory, skills, models, prompts, agent, journey, tools } = services;
+  const { sessions, memory, skills, models, prompts, agent, journey, mcp, tools } = services;
   return {
     ...sessionHandlers(sessions),
     ...chatHandlers(agent),
     ...memoryHandlers(memory),
     ...approvalHandlers(memory),
     ...journeyHandlers(journey),
+    ...mcpHandlers(mcp, agent),
+    ...toolHandlers(services.consent),
     ...skillHandlers(skills),
     ...modelHandlers(models),
     ...promptHandlers({
@@ -63,7 +66,7 @@ function areaHandlers(core: Core, services: Services): HandlerTable {
           model,
           provider,
           workspace: core.config.string('desk.workspace') || null,
-          tools: tools.map(({ name }) => name),
+          tools: tools().map(({ name }) => name),
         });
       },
     }),
@@ -76,7 +79,7 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
     check: options.env['HERMES_DESK_TEST'] === '1',
     onFault: (fault) => log.error('an event listener failed', { fault: String(fault) }),
   });
-  const core = await createCore({ ...options, emit: events.emit });
+  const core = await createCore({ ...options, version, emit: events.emit });
   const { paths, config, secrets } = core;
   const constant = {
     ...appHandlers(core, events, version),

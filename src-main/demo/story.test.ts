@@ -16,7 +16,16 @@ async function played(): Promise<Services> {
   const config = new Config(paths.configFile);
   const stage = { paths, config, secrets, log: silentLogger };
   await playStory(join(demo, 'story.json'), stage);
-  const more = { source: 'desktop', readOnly: false, model: null, workspace: null, watch: false } as const;
+  const more = {
+    source: 'desktop',
+    readOnly: false,
+    model: null,
+    workspace: null,
+    watch: false,
+    asking: 'deny',
+    env: {},
+    version: '0',
+  } as const;
   return await openServices({ ...stage, ...more, emit: () => undefined, onProblem: () => undefined });
 }
 

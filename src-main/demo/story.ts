@@ -91,6 +91,9 @@ class StoryTeller {
 
   async play(): Promise<void> {
     const services = await openServices({
+      asking: 'deny',
+      env: {},
+      version: 'story',
       ...this.#stage,
       emit: () => undefined,
       source: 'desktop',
@@ -116,7 +119,7 @@ class StoryTeller {
     this.#clock = this.#timeOf(told.daysAgo, told.at);
     const id = sessionId(this.#clock, told.id);
     const facts = { session: id, model, provider, startedAt: this.#clock, workspace: null };
-    const prompt = await services.prompts.build({ ...facts, tools: services.tools.map(({ name }) => name) });
+    const prompt = await services.prompts.build({ ...facts, tools: services.tools().map(({ name }) => name) });
     await services.sessions.createSession({
       id,
       source: 'desktop',

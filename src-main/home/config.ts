@@ -87,6 +87,11 @@ export class Config {
     return isRecord(written) && isRecord(fallback) ? merge(fallback, written) : written;
   }
 
+  /** The value as it stands in the file, `${NAME}` as written; undefined when it is not there. */
+  written(key: string): Json | undefined {
+    return structuredClone(this.#written(key));
+  }
+
   /** Whether a key is written in the file. */
   has(key: string): boolean {
     return this.#written(key) !== undefined;

@@ -191,6 +191,7 @@ export const knownSettings: readonly KnownSetting[] = [
   choice('desk.motion', 'system', 'reduced', 'full'),
   text('desk.workspace'),
   record('desk.shortcuts'),
+  list('desk.allowed_tools'),
 ];
 
 const byKey: ReadonlyMap<string, KnownSetting> = new Map(knownSettings.map((setting) => [setting.key, setting]));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, timeSchema } from './common.ts';
 import { request } from './define.ts';
 import { errorShapeSchema } from './errors.ts';
+import { toolAskSchema } from './tools.ts';
 
 /** Tokens and cost of one turn, as the provider reported them. */
 export const usageRecordSchema = z.object({
@@ -31,6 +32,8 @@ export const liveTurnSchema = z.object({
   /** One line for the person: retrying, waiting. Empty when nothing is to say. */
   notice: z.string(),
   queued: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** Calls that wait for the person, oldest first. */
+  asks: z.array(toolAskSchema),
 });
 export type LiveTurn = z.infer<typeof liveTurnSchema>;
 

@@ -3,11 +3,13 @@ import { appEvents, appRequests } from './app.ts';
 import { approvalEvents, approvalRequests } from './approvals.ts';
 import { chatEvents, chatRequests } from './chat.ts';
 import { journeyEvents, journeyRequests } from './journey.ts';
+import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
 import { promptRequests } from './prompt.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
 import { settingsEvents, settingsRequests } from './settings.ts';
 import { skillEvents, skillRequests } from './skills.ts';
+import { toolEvents, toolRequests } from './tools.ts';
 
 /** Every request there is. Electron IPC, WebSocket and the CLI are adapters of this one list. */
 export const requests = {
@@ -20,6 +22,8 @@ export const requests = {
   ...skillRequests,
   ...promptRequests,
   ...settingsRequests,
+  ...mcpRequests,
+  ...toolRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -32,6 +36,8 @@ export const events = {
   ...journeyEvents,
   ...skillEvents,
   ...settingsEvents,
+  ...mcpEvents,
+  ...toolEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -73,9 +79,11 @@ export * from './define.ts';
 export * from './errors.ts';
 export * from './frames.ts';
 export * from './journey.ts';
+export * from './mcp.ts';
 export * from './memory.ts';
 export * from './prompt.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './skills.ts';
+export * from './tools.ts';
 export * from './window.ts';

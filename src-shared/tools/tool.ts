@@ -38,6 +38,10 @@ export interface Tool {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** `parallel` calls may overlap each other; a `barrier` runs alone, in order. */
   readonly concurrency: 'parallel' | 'barrier';
+  /** Milliseconds a call may take, where that is not what the loop allows. */
+  readonly timeoutMs?: number;
+  /** Present when each call needs the person's leave first: whose tool it is, and its name there. */
+  readonly asks?: { readonly server: string; readonly tool: string };
   /** Never throws for bad arguments: it answers them. */
   run(args: Readonly<Record<string, unknown>>, context: ToolContext): Promise<ToolResult>;
 }

@@ -1,6 +1,15 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import { buildPrompt } from '../begin.ts';
-import type { AgentDeps, CompressionDeps, CompressionState, Lease, Model, Row, SessionInfo } from '../ports.ts';
+import type {
+  AgentDeps,
+  LoopDeps,
+  CompressionDeps,
+  CompressionState,
+  Lease,
+  Model,
+  Row,
+  SessionInfo,
+} from '../ports.ts';
 import { readAnchor, requestTokens, routeOf, rowTokens, type UsageAnchor } from './anchor.ts';
 import { planCompression, type CompressionPlan } from './boundaries.ts';
 import { hygieneTokens, summaryBudget, tailBudget, triggerTokens, type CompressionSettings } from './settings.ts';
@@ -62,7 +71,7 @@ function not(why: string, failed = false): CompressionResult {
 }
 
 /** Makes the compressor of an agent. */
-export function createCompressor(deps: AgentDeps, compression: CompressionDeps): Compressor {
+export function createCompressor(deps: LoopDeps, compression: CompressionDeps): Compressor {
   const now = deps.now ?? Date.now;
   const anchors = new Map<string, UsageAnchor>();
   /** Tokens before the newest compression, until the provider has counted what it gained. */
@@ -72,7 +81,11 @@ export function createCompressor(deps: AgentDeps, compression: CompressionDeps):
 
   const size = (conversation: Conversation): ReturnType<typeof requestTokens> => {
     const { session, model, system, rows } = conversation;
-    return requestTokens({ system, tools: deps.tools, rows }, anchorFor(session), routeOf(model, system));
+    return requestTokens(
+      { system, tools: deps.toolSets.peek(session.id), rows },
+      anchorFor(session),
+      routeOf(model, system),
+    );
   };
 
   /** Why none is tried by itself now; null when one may be. */

@@ -14,6 +14,7 @@ export async function openCli(args: Arguments): Promise<CliDesk> {
     story: null,
     model: args.option('model'),
     workspace: args.option('workspace'),
+    allowTools: args.has('allow-tools'),
     host: 'cli',
     env: process.env,
     version,

@@ -163,6 +163,7 @@ describe('a running turn', () => {
       reasoning: '',
       tools: [],
       notice: '',
+      asks: [],
       queued: [{ id: 'q', text: 'later' }],
     };
     const core = coreWith(many(1), { 'chat.live': () => ({ live: turn, halfDone: false }) });

@@ -1,4 +1,4 @@
-import type { LiveTurn } from '@shared/contract/index.ts';
+import type { LiveTurn, ToolAsk } from '@shared/contract/index.ts';
 import { create } from 'zustand';
 
 export interface LiveTool {
@@ -18,9 +18,20 @@ interface LiveStore {
   readonly tools: readonly LiveTool[];
   readonly notice: string;
   readonly queued: readonly { readonly id: string; readonly text: string }[];
+  /** Calls that wait for the person, oldest first. */
+  readonly asks: readonly ToolAsk[];
 }
 
-const still: LiveStore = { running: false, turn: '', text: '', reasoning: '', tools: [], notice: '', queued: [] };
+const still: LiveStore = {
+  running: false,
+  turn: '',
+  text: '',
+  reasoning: '',
+  tools: [],
+  notice: '',
+  queued: [],
+  asks: [],
+};
 
 export const useLive = create<LiveStore>(() => still);
 
@@ -56,6 +67,7 @@ export const live = {
             tools: turn.tools,
             notice: turn.notice,
             queued: turn.queued,
+            asks: turn.asks,
           },
     );
   },
@@ -75,6 +87,7 @@ export const live = {
   },
   notice: (notice: string): void => useLive.setState({ notice }),
   queue: (queued: LiveStore['queued']): void => useLive.setState({ queued }),
+  asks: (asks: LiveStore['asks']): void => useLive.setState({ asks }),
   /** What streamed since the last stored row is stored now, or void: the answer begins anew. */
   clear(): void {
     pending = { text: '', reasoning: '' };

@@ -21,7 +21,7 @@ export function LiveTail({ head, ...actions }: { head: boolean } & EndActions): 
 
 function Streaming({ head }: { head: boolean }): ReactNode {
   const t = useText();
-  const { text, reasoning, tools, notice } = useLive();
+  const { text, reasoning, tools, notice, asks } = useLive();
   const stored = useConversation((store) => store.messages);
   const model = useConversation((store) => store.row?.model ?? null);
   const homeless = tools.filter((tool) => !isStored(tool.callId));
@@ -42,7 +42,7 @@ function Streaming({ head }: { head: boolean }): ReactNode {
           ))}
         </div>
       )}
-      {text === '' && homeless.length === 0 && <Waiting notice={notice} />}
+      {text === '' && homeless.length === 0 && asks.length === 0 && <Waiting notice={notice} />}
       {(text !== '' || homeless.length > 0) && notice !== '' && <p className="meta notice">{notice}</p>}
     </article>
   );

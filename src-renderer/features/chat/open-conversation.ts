@@ -88,6 +88,7 @@ export function openConversation(bridge: Bridge, session: string): () => void {
     bridge.on('turn.tool', (turn) => mine() && turn.session === session && live.tool(turn, turn.state)),
     bridge.on('turn.notice', (turn) => mine() && turn.session === session && live.notice(turn.text)),
     bridge.on('turn.queue', (turn) => mine() && turn.session === session && live.queue(turn.queued)),
+    bridge.on('tools.asks', ({ session: id, asks }) => mine() && id === session && live.asks(asks)),
     bridge.on('turn.ended', (turn) => {
       if (!mine() || turn.session !== session) return;
       useConversation.setState({ ended: turn.outcome === 'completed' ? null : turn });

@@ -4,6 +4,7 @@ import type { Message, ToolCall } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { AskStep } from './ask-step.tsx';
 import { useConversation } from './conversation-store.ts';
 import { useLive } from './live-store.ts';
 import { LongText } from './long-text.tsx';
@@ -14,7 +15,9 @@ import { prettyJson, toolArgument, toolFailed, toolWords } from './tool-words.ts
 export function ToolStep({ call }: { call: ToolCall }): ReactNode {
   const result = useConversation((store) => store.results.get(call.id));
   const running = useLive((store) => store.tools.some((tool) => tool.callId === call.id));
+  const ask = useLive((store) => store.asks.find((one) => one.callId === call.id));
   const effect = result?.effect;
+  if (ask !== undefined && result === undefined) return <AskStep key={ask.id} ask={ask} />;
   if (effect !== null && effect !== undefined && effect.journal.length + effect.staged.length > 0) {
     return (
       <>

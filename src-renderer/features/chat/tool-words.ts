@@ -10,12 +10,15 @@ const known: Readonly<Record<string, { readonly text: TextKey; readonly icon: Ic
   skill_manage: { text: 'tool.skill_manage', icon: 'book' },
   read_file: { text: 'tool.read_file', icon: 'file' },
   list_files: { text: 'tool.list_files', icon: 'file' },
+  read_tool_result: { text: 'tool.read_tool_result', icon: 'file' },
   search_files: { text: 'tool.search_files', icon: 'search' },
 };
 
-/** A tool in words: its name as people say it, and its icon. An unknown tool keeps its own name. */
+/** A tool in words: its name as people say it, and its icon. A tool of an MCP server stands under its server; an unknown one keeps its own name. */
 export function toolWords(name: string, t: Translate): { name: string; icon: IconName } {
   const tool = known[name];
+  const remote = /^mcp__(.+?)__(.+)$/u.exec(name);
+  if (remote !== null) return { name: `${remote[1] ?? ''}: ${remote[2] ?? ''}`, icon: 'tool' };
   return tool === undefined ? { name, icon: 'tool' } : { name: t(tool.text), icon: tool.icon };
 }
 

@@ -10,17 +10,19 @@ import { useFormat, useText } from '../../i18n/language.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Pill } from '../../ui/signs.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
+import { McpSection } from './mcp-section.tsx';
 import { ProviderSection } from './provider-section.tsx';
 import { ChoiceRow, CountRow, Section, SwitchRow } from './rows.tsx';
 import './settings.css';
 import { loadSettings, useSettings, watchSettings } from './settings-store.ts';
 
-const sections = ['providers', 'memory', 'chat', 'appearance', 'profiles', 'data'] as const;
+const sections = ['providers', 'memory', 'mcp', 'chat', 'appearance', 'profiles', 'data'] as const;
 type SectionName = (typeof sections)[number];
 
 const titles: Record<SectionName, TextKey> = {
   providers: 'settings.providers',
   memory: 'settings.memory',
+  mcp: 'settings.mcp',
   chat: 'settings.chat',
   appearance: 'settings.appearance',
   profiles: 'settings.profiles',
@@ -111,6 +113,7 @@ function Sections(): ReactNode {
           fallback={1375}
         />
       </Section>
+      <McpSection />
       <Section id="chat" title={t('settings.chat')} note={t('settings.chatNote')}>
         <ChoiceRow
           configKey="display.busy_input_mode"

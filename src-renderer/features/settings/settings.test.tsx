@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { DeskError } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mcpServers } from '../../../e2e/renderer/world-mcp.ts';
 import { settings } from '../../../e2e/renderer/world-settings.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
@@ -19,6 +20,9 @@ beforeEach(() => {
     'settings.set': () => ({ ok: true }),
     'settings.setKey': () => ({ ok: true }),
     'memory.gate': () => ({ ok: true }),
+    'mcp.list': () => ({ servers: mcpServers() }),
+    'mcp.enable': () => ({ ok: true }),
+    'mcp.reconnect': () => ({ ok: true }),
     'models.test': () => ({ ok: true, ms: 412, message: '', models: ['aurora-70b'] }),
   });
 });
@@ -35,7 +39,9 @@ async function open(): Promise<void> {
 }
 
 const written = (): unknown[] =>
-  core.calls.filter(({ name }) => name !== 'settings.get').map(({ name, input }) => [name, input]);
+  core.calls
+    .filter(({ name }) => name !== 'settings.get' && name !== 'mcp.list')
+    .map(({ name, input }) => [name, input]);
 
 describe('the settings', () => {
   it('write one key of config.yaml each, and show the key', async () => {
@@ -98,6 +104,25 @@ describe('the settings', () => {
     });
     fireEvent.click(screen.getByRole('switch', { name: 'Profile of you' }));
     expect((await screen.findByRole('alert')).textContent).toContain('config.yaml cannot be written');
+  });
+
+  it('show each MCP server with how it stands with it, as text', async () => {
+    await open();
+    const part = within(screen.getByRole('region', { name: 'MCP servers' }));
+    expect(part.getByText(/Connected/)).toBeTruthy();
+    expect(part.getByText(/Refused <b>now<\/b>/)).toBeTruthy();
+    expect(part.getByText(/read like orders to the model/)).toBeTruthy();
+    fireEvent.click(part.getByRole('switch', { name: 'maps' }));
+    fireEvent.click(part.getByRole('button', { name: 'Connect again: maps' }));
+    await eventually(() =>
+      expect(written()).toEqual([
+        ['mcp.enable', { name: 'maps', enabled: false }],
+        ['mcp.reconnect', { name: 'maps' }],
+      ]),
+    );
+    core.answer({ 'mcp.list': () => ({ servers: [] }) });
+    core.emit('mcp.changed', { server: 'maps' });
+    expect(await part.findByText('No MCP servers are written in config.yaml.')).toBeTruthy();
   });
 
   it('show a value that cannot be used with its warning', async () => {

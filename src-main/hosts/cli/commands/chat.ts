@@ -117,6 +117,7 @@ export const chatCommand: Command = {
     query: { value: 'TEXT', short: 'q', about: 'what to say; - reads standard input' },
     session: { value: 'ID', about: 'in this session' },
     continue: { about: 'in the newest session' },
+    'allow-tools': { about: 'runs tools of MCP servers that would ask; without it such calls are refused' },
   },
   count: [0, 0],
   async run(context) {

@@ -15,7 +15,10 @@ export const toolCommand: Command = {
   name: 'tool',
   words: 'NAME [JSON]',
   about: 'one tool call as the model would make it; without JSON a line a call from standard input, all as one turn',
-  options: { session: { value: 'ID', about: 'the session the calls belong to' } },
+  options: {
+    session: { value: 'ID', about: 'the session the calls belong to' },
+    'allow-tools': { about: 'runs tools of MCP servers that would ask; without it such calls are refused' },
+  },
   count: [1, 2],
   async run(context) {
     const name = word(context, 0);

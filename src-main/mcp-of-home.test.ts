@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { requests, type RequestInput, type RequestName, type RequestOutput } from '@shared/contract/index.ts';
+import { openDesk, type Desk } from './api/desk.ts';
+import { homePaths } from './home/index.ts';
+
+const server = resolve(import.meta.dirname, 'mcp/testing/stdio-server.ts');
+const person = { host: 'web', person: true } as const;
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function desk(config: string): Promise<Desk> {
+  const home = mkdtempSync(join(tmpdir(), 'desk-mcp-home-'));
+  writeFileSync(join(home, 'config.yaml'), config);
+  const opened = await openDesk({
+    paths: homePaths(home, home, 'default'),
+    host: 'web',
+    story: null,
+    model: null,
+    workspace: null,
+    env: { PATH: process.env['PATH'], HERMES_DESK_TEST: '1' },
+    version: 'test',
+    log: quiet,
+  });
+  onTestFinished(async () => {
+    await opened.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+  return opened;
+}
+
+/** Asks as the person does. */
+async function ask<K extends RequestName>({ api }: Desk, name: K, input: RequestInput<K>): Promise<RequestOutput<K>> {
+  return (await api.call(name, input, person)) as RequestOutput<K>;
+}
+
+const entry = `  notes:\n    command: ${process.execPath}\n    args: ["${server}"]\n    timeout: 1\n`;
+
+/** Resolves when the server is connected. */
+async function connected({ core, api }: Desk): Promise<void> {
+  const isUp = (): boolean =>
+    core
+      .services()
+      .mcp.list()
+      .every(({ state }) => state === 'connected');
+  if (isUp()) return;
+  await new Promise<void>((done) => {
+    api.events.subscribe((event) => {
+      if (event.type === 'mcp.changed' && isUp()) done();
+    });
+  });
+}
+
+it('no tool of a server, however far it is trusted, can decide over a memory write', async () => {
+  const opened = await desk(`memory:\n  write_approval: true\nmcp_servers:\n${entry}    trust: full\n`);
+  const { core, api } = opened;
+  await connected(opened);
+  const { agent, mcp } = core.services();
+  const one = async (name: string, args: unknown): Promise<string> => {
+    for await (const { content } of agent.callTools([{ name, argumentsText: JSON.stringify(args) }])) return content;
+    throw new Error('no answer');
+  };
+  await one('memory', { action: 'add', target: 'memory', content: 'Likes tea' });
+  const before = await ask(opened, 'approvals.list', {});
+  const [proposal] = before.proposals;
+  if (proposal === undefined) throw new Error('nothing was staged');
+
+  const consents = (Object.keys(requests) as RequestName[]).filter((name) => requests[name].access === 'consent');
+  expect(consents).toContain('approvals.approve');
+  const args = { id: proposal.id, ids: [proposal.id], kinds: [], text: 'x', uri: 'memory://approve', name: 'approve' };
+  const tools = mcp.tools();
+  expect(tools.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['mcp__notes__approve_memory', 'mcp__notes__memory']),
+  );
+  for (const { name } of tools.filter((tool) => !tool.name.endsWith('__exit'))) await one(name, args);
+  // Nor is there a tool by the name of a request, or a server that could take the place of a tool of the app.
+  const names = core
+    .services()
+    .tools()
+    .map(({ name }) => name);
+  expect(names.filter((name) => consents.includes(name as RequestName))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(tools.every(({ name }) => name.startsWith('mcp__') || name === 'read_tool_result')).toBe(true);
+  for (const name of consents) {
+    await expect(api.call(name, {}, { host: 'web', person: false })).rejects.toMatchObject({
+      code: 'not_permitted',
+    });
+  }
+  expect((await ask(opened, 'approvals.list', {})).proposals).toEqual(before.proposals);
+  expect(() => readFileSync(core.paths.memoryFile('memory'), 'utf8')).toThrow('ENOENT');
+}, 60_000);
+
+it('mcp.* answers as the contract says, and a server is switched in config.yaml alone', async () => {
+  const opened = await desk(`# mine\nmcp_servers:\n${entry}  broken: {}\n`);
+  const { core } = opened;
+  const { servers } = await ask(opened, 'mcp.list', {});
+  expect(servers.map(({ name }) => name)).toEqual(['notes', 'broken']);
+  await ask(opened, 'mcp.reconnect', { name: 'notes' });
+  expect(core.services().mcp.list()[0]?.state).toBe('connected');
+  await ask(opened, 'mcp.enable', { name: 'notes', enabled: false });
+  expect(core.services().mcp.list()[0]).toMatchObject({ enabled: false, tools: [] });
+  expect(readFileSync(core.config.file, 'utf8')).toContain('# mine');
+  await expect(ask(opened, 'mcp.enable', { name: 'nope', enabled: true })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
