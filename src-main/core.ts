@@ -43,7 +43,10 @@ export interface Core {
   mode(): 'owner' | 'onlooker';
   /** The other app that has the home; null when none has, or none is known. */
   owner(): AppState['owner'];
+  /** What needs the person. While the home itself cannot be used, that alone: all else follows from it. */
   problems(): readonly Problem[];
+  /** Why the home itself cannot be written, or not be used at all; null when it can. */
+  readonly obstacle: Problem | null;
   /** Tries to become the owner of the home. */
   claim(): Promise<'owner' | 'onlooker'>;
   /** Tells other apps the address of our window. Only the owner's is kept. */
@@ -64,7 +67,8 @@ const stateEvents: readonly EventName[] = ['approvals.changed', 'memory.changed'
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { paths, host, env, story } = options;
   const homeProblems = await prepareHome(paths);
-  const blocked = homeProblems.some((problem) => problem.blocking);
+  const obstacle = homeProblems[0] ?? null;
+  const blocked = obstacle?.blocking === true;
   const ui = new JsonFile(paths.uiFile);
   const secrets = new Secrets(paths.envFile, env);
   const config = new Config(paths.configFile, { lookup: (name) => secrets.get(name) });
@@ -126,12 +130,13 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     },
     mode: () => (ownership.owner ? 'owner' : 'onlooker'),
     owner: () => (ownership.owner ? null : ownership.other),
-    problems: () => [
-      ...homeProblems,
-      ...config.problems(),
-      ...(current?.problems() ?? []),
-      ...(ui.problem === null ? [] : [ui.problem]),
-    ],
+    problems: () =>
+      blocked
+        ? homeProblems
+        : [...homeProblems, ...config.problems(), secrets.problem(), ...(current?.problems() ?? []), ui.problem].filter(
+            (problem) => problem !== null,
+          ),
+    obstacle,
     claim: async () => {
       if (lock === null || ownership.owner) return ownership.owner ? 'owner' : 'onlooker';
       ownership = take(lock, homeProblems);

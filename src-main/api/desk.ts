@@ -92,7 +92,13 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
     }
     return table;
   };
-  const api = createApi({ handlers, mode: () => core.mode(), events, log: both(core.log, log) });
+  const api = createApi({
+    handlers,
+    mode: () => core.mode(),
+    obstacle: core.obstacle,
+    events,
+    log: both(core.log, log),
+  });
   core.onChange(() => events.emit('app.changed', appState(core, events, version)));
   return { core, api, close: () => core.close() };
 }
