@@ -18,6 +18,7 @@ export default defineConfig({
           index: at('src-main/index.ts'),
           web: at('src-main/hosts/web/index.ts'),
           cli: at('src-main/hosts/cli/index.ts'),
+          'search-worker': at('src-main/sessions/search-worker.ts'), // a thread, started by file name
         },
       },
     },

@@ -90,6 +90,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     running: (session) => late.agent?.running(session) ?? false,
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
     onProblem: deps.onProblem,
+    // One command must not start what takes minutes; it reads the index where it is.
+    searchDb: { file: paths.searchDb, keep: deps.watch && !readOnly },
     ...clock,
   });
 

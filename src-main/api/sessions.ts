@@ -20,6 +20,8 @@ export function sessionHandlers(store: SessionStore): Handlers<'sessions'> {
         if (running.get(host) === own) running.delete(host);
       }
     },
+    'sessions.index': () => store.searchIndex(),
+    'sessions.reindex': () => store.rebuildSearchIndex(),
     'sessions.rename': ({ id, title }) => store.rename(id, title),
     'sessions.pin': ({ id, pinned }) => store.pin(id, pinned),
     'sessions.archive': ({ id, archived }) => store.archive(id, archived),

@@ -32,6 +32,8 @@ const storySchema = z.object({
   staged: z.array(
     memoryStepSchema.partial({ key: true }).extend({
       session: z.string(),
+      /** Which of the person's messages there led to it, from 0. */
+      says: z.number().int(),
       hoursAgo: z.number(),
       origin: z.enum(['foreground', 'background_review']),
     }),
@@ -74,7 +76,7 @@ class StoryTeller {
   readonly #stage: StoryStage;
   readonly #now: number;
   readonly #texts = new Map<string, string>();
-  readonly #sessions = new Map<string, { id: string; message: number }>();
+  readonly #sessions = new Map<string, { readonly id: string; readonly messages: number[] }>();
   readonly #usage = new Map<string, Record<string, unknown>>();
   readonly #events: SkillEvents;
   #clock = 0;
@@ -125,6 +127,8 @@ class StoryTeller {
       cwd: null,
       modelConfig: prompt.config,
     });
+    const source = { id, messages: [] as number[] };
+    this.#sessions.set(told.id, source);
     const steps = [...told.memory];
     for (const [index, { role, text }] of told.messages.entries()) {
       this.#clock += 20_000 + text.length * 40;
@@ -137,7 +141,7 @@ class StoryTeller {
         content: text,
         ...(role === 'assistant' ? { finishReason: 'stop' } : {}),
       });
-      if (role === 'user') this.#sessions.set(told.id, { id, message: message.id });
+      if (role === 'user') source.messages.push(message.id);
     }
     await this.#skills(told, id);
     await services.sessions.addUsage(id, {
@@ -163,7 +167,7 @@ class StoryTeller {
       toolCalls: [{ id: callId, name: 'memory', arguments: JSON.stringify(args) }],
       finishReason: 'tool_calls',
     });
-    const result = await this.#call(services, session, source?.message ?? null, 'foreground', args);
+    const result = await this.#call(services, session, source?.messages.at(-1) ?? null, 'foreground', args);
     if (result.failed) throw new Error(`the story cannot be told: ${result.content}`);
     this.#clock += 1500;
     await services.sessions.appendMessage(session, {
@@ -178,7 +182,7 @@ class StoryTeller {
 
   /** What the session did to skills: events with their times, counted for `.usage.json`. */
   async #skills(told: Story['sessions'][number], session: string): Promise<void> {
-    const message = this.#sessions.get(told.id)?.message ?? null;
+    const message = this.#sessions.get(told.id)?.messages.at(-1) ?? null;
     const time = this.#clock;
     for (const skill of told.skillsBorn) {
       this.#usage.set(skill, { created_by: 'agent', created_at: isoTime(time), pinned: false, state: 'active' });
@@ -211,7 +215,8 @@ class StoryTeller {
     this.#clock = this.#now - staged.hoursAgo * hour;
     const source = this.#sessions.get(staged.session);
     if (source === undefined) throw new Error(`the story has no session ${staged.session}`);
-    const result = await this.#call(services, source.id, source.message, staged.origin, this.#argumentsOf(staged));
+    const message = source.messages[staged.says] ?? null;
+    const result = await this.#call(services, source.id, message, staged.origin, this.#argumentsOf(staged));
     if (result.failed) throw new Error(`the story cannot be told: ${result.content}`);
   }
 

@@ -46,6 +46,6 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), payment=(), display-capture=(), clipboard-read=()',
+      'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), midi=(), payment=(), display-capture=(), clipboard-read=()',
   };
 }

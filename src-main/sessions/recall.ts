@@ -82,7 +82,7 @@ export class Recall {
     let found = await this.#search.find(query, query.tree, { ...options, depth: 'index' });
     const roots = new Set(found.candidates.map((c) => this.topmost(c.session)?.id));
     if (roots.size < ask.conversations)
-      found = await this.#search.find(query, query.tree, { ...options, depth: 'full' });
+      found = await this.#search.find(query, query.tree, { ...options, depth: 'full', loose: true });
     const candidates = [...found.candidates];
     if (ask.sort !== 'relevance') {
       const sign = ask.sort === 'newest' ? -1 : 1;

@@ -35,24 +35,42 @@ export class Scan {
 
   async run(options: ScanOptions): Promise<boolean> {
     const { tree, condition, signal, found } = options;
-    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => this.#db.has('messages', c));
-    const test = scanCondition(tree, columns);
-    const exact = isExact(tree);
-    const texts = columns.map((c) => `m.${c}`).join(', ');
-    const select = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured${exact ? '' : `, ${texts}`}
-      FROM messages m WHERE`;
-    const sql = `${select} m.id > ? AND m.id <= ? AND ${test.sql} AND ${condition.sql} ORDER BY m.id DESC`;
-    const seen = await this.#slices(0, signal, (from, to) => {
-      const rows = this.#db.all(sql, from, to, ...test.params, ...condition.params);
-      found(rows.filter((r) => (exact && r['structured'] !== 1) || this.#answers(tree, r)).map(candidate));
-    });
+    const look = this.#look(options);
+    const seen = await this.#slices(0, signal, (from, to) => found(look(from, to)));
     if (!seen || !(await this.#findCut(signal))) return false;
-    const one = `SELECT m.id, m.session_id, m.timestamp, ${texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
+    const one = `SELECT m.id, m.session_id, m.timestamp, ${this.#texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
     for (const id of this.#cut) {
       const row = this.#db.get(one, id, ...condition.params);
       if (row && this.#answers(tree, row)) found([candidate(row)]);
     }
     return true;
+  }
+
+  /** The hits among the messages above an id, newest first, at once: only for a few messages. */
+  newerThan(id: number, what: Pick<ScanOptions, 'tree' | 'condition'>): Candidate[] {
+    return this.#look(what)(id, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Answers the hits among the messages of a range of ids. */
+  #look({ tree, condition }: Pick<ScanOptions, 'tree' | 'condition'>): (from: number, to: number) => Candidate[] {
+    const test = scanCondition(tree, this.#columns);
+    const exact = isExact(tree);
+    const select = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured${exact ? '' : `, ${this.#texts}`}
+      FROM messages m WHERE`;
+    const sql = `${select} m.id > ? AND m.id <= ? AND ${test.sql} AND ${condition.sql} ORDER BY m.id DESC`;
+    return (from, to) =>
+      this.#db
+        .all(sql, from, to, ...test.params, ...condition.params)
+        .filter((r) => (exact && r['structured'] !== 1) || this.#answers(tree, r))
+        .map(candidate);
+  }
+
+  get #columns(): string[] {
+    return ['content', 'tool_name', 'tool_calls'].filter((c) => this.#db.has('messages', c));
+  }
+
+  get #texts(): string {
+    return this.#columns.map((c) => `m.${c}`).join(', ');
   }
 
   #answers(tree: QueryNode, row: SqlRow): boolean {

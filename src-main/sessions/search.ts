@@ -1,22 +1,26 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { SearchHit, SessionRow } from '@shared/contract/sessions.ts';
-import { cellTime, num, seconds, str } from './encoding.ts';
+import { cellTime, str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
 import { makeSnippet, matches, searchableText } from './match.ts';
-import { parseQuery, positiveTerms, withoutOuterPunctuation, type Query, type QueryNode } from './query.ts';
-import { visibleSql } from './rows.ts';
-import { FtsSource, isPlain, type Candidate, type CandidateSource, type Condition } from './search-index.ts';
-import { caseForms, likePattern, Scan } from './search-scan.ts';
+import { parseQuery, positiveTerms, withoutOuterPunctuation, type Query, type QueryNode, type Term } from './query.ts';
+import { searchCondition } from './search-condition.ts';
+import { FirstPage, type PageAsk } from './search-first-page.ts';
+import type { Candidate } from './search-index.ts';
+import type { OwnIndex } from './search-own.ts';
+import { Scan } from './search-scan.ts';
 import { titleOf, type SessionRows } from './session-rows.ts';
 import type { StateDb } from './state-db.ts';
+import { corrected, termsAsFound } from './stem-match.ts';
 import type { SearchOptions, SearchResult } from './store-types.ts';
 
-/** Candidates asked of one index. */
-const INDEX_ROWS = 400;
 /** Hits of one conversation on the first round; further ones only fill what is left of the page. */
 const PER_LINEAGE = 5;
-/** A recent message of two equally good ones comes first: its score counts a tenth more. */
-const RECENCY = 0.1;
-const YEAR_SECONDS = 365 * 86_400;
+/** Hits looked for by the indexes, so that several conversations are among them. */
+const PAGE_ROWS = 150;
+/** More hits than this are counted, not kept. */
+const KEPT = 20_000;
+const SLICE_MS = 8;
 
 export interface SearchDeps {
   readonly db: StateDb;
@@ -24,32 +28,46 @@ export interface SearchDeps {
   readonly rows: SessionRows;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
   readonly now: () => number;
+  /** Our own index; null where there is none. */
+  readonly index: OwnIndex | null;
 }
 
 export interface FindOptions extends SearchOptions {
   /** Sources whose sessions are left out. */
   readonly exceptSources?: readonly string[];
+  /** Whether messages with only some of the words are better than none. */
+  readonly loose?: boolean;
 }
 
 export interface Found {
   readonly tree: QueryNode;
   readonly candidates: readonly Candidate[];
+  /** How many there are, kept or not. */
+  readonly total: number;
   readonly complete: boolean;
+  /** What was done to the query to find something; null when nothing was. */
+  readonly note: string | null;
 }
 
 const PUNCTUATION = 'Nothing has this with its punctuation; shown without it.';
+const SOME_WORDS = 'No message contains all of these words; these have some of them.';
 const neverAborted = new AbortController().signal;
 
 /** What was found so far, best first, without repetition. */
 class Findings {
   readonly #seen = new Map<number, Candidate>();
+  #more = 0;
 
   add(candidates: readonly Candidate[]): void {
-    for (const c of candidates) if (!this.#seen.has(c.id)) this.#seen.set(c.id, c);
+    for (const c of candidates) {
+      if (this.#seen.has(c.id)) continue;
+      if (this.#seen.size < KEPT) this.#seen.set(c.id, c);
+      else this.#more++;
+    }
   }
 
-  get size(): number {
-    return this.#seen.size;
+  get total(): number {
+    return this.#seen.size + this.#more;
   }
 
   all(): Candidate[] {
@@ -57,18 +75,16 @@ class Findings {
   }
 }
 
-/** Search in two steps: the indexes of state.db propose, a scan of every message completes. */
+/** Search in two steps: the indexes propose, a scan of every message completes. */
 export class Search {
   readonly #deps: SearchDeps;
-  readonly #words: CandidateSource;
-  readonly #pieces: CandidateSource;
   readonly #scan: Scan;
+  readonly #page: FirstPage;
 
   constructor(deps: SearchDeps) {
     this.#deps = deps;
     this.#scan = new Scan(deps.db);
-    this.#words = new FtsSource(deps.db, 'messages_fts');
-    this.#pieces = new FtsSource(deps.db, 'messages_fts_trigram');
+    this.#page = new FirstPage({ db: deps.db, scan: this.#scan, index: deps.index });
   }
 
   /** Answers a query; see `query.ts` for what it may say. Never throws for anything a person can type. */
@@ -78,66 +94,62 @@ export class Search {
     const found = await this.find(query, query.tree, options);
     const titles = this.#titleHits(query, found.tree);
     if (found.candidates.length === 0 && titles.length === 0 && found.complete) {
-      return this.#wholeConversations(query, query.tree, options, this.#trouble());
+      return this.#wholeConversations(query, query.tree, options);
     }
     const hits = [...titles.slice(0, options.limit), ...this.#hits(found.tree, found.candidates, options.limit)];
     return {
       hits: hits.slice(0, options.limit),
-      total: titles.length + found.candidates.length,
+      total: titles.length + found.total,
       complete: found.complete,
-      note: this.#trouble() ?? (found.tree === query.tree ? null : PUNCTUATION),
+      note: this.#trouble() ?? found.note,
     };
   }
 
   /**
-   * The messages that answer, best first. When a full search finds none, the query is asked again without the punctuation
-   * at the ends of its words; `tree` is what was asked in the end.
+   * The messages that answer, best first. When there are none, the query is asked again without the punctuation at the
+   * ends of its words, then with words that no message has replaced by similar ones; `tree` is what was asked in the end.
    */
   async find(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
     const plain = await this.#collect(query, tree, options);
-    const bare = withoutOuterPunctuation(tree);
-    if (plain.candidates.length > 0 || !plain.complete || bare === null) return plain;
-    const relaxed = await this.#collect(query, bare, options);
-    return relaxed.candidates.length > 0 ? relaxed : plain;
+    if (plain.candidates.length > 0 || (options.depth === 'full' && !plain.complete)) return plain;
+    const bare = options.depth === 'full' ? withoutOuterPunctuation(tree) : null;
+    if (bare !== null) {
+      const relaxed = await this.#collect(query, bare, options);
+      if (relaxed.candidates.length > 0) return { ...relaxed, note: PUNCTUATION };
+    }
+    return (await this.#similar(query, bare ?? tree, options, plain.complete)) ?? plain;
+  }
+
+  /** What our own index finds when nothing has the words as they were typed. */
+  async #similar(query: Query, tree: QueryNode, options: FindOptions, complete: boolean): Promise<Found | null> {
+    const { index } = this.#deps;
+    if (index === null || !this.#page.isCovered) return null;
+    const better = corrected(index, tree);
+    if (better !== null) {
+      const found = await this.#collect(query, better, { ...options, depth: 'index' });
+      const note = `Nothing has these words; shown for “${positiveTerms(better)
+        .map((t) => t.text)
+        .join(' ')}”.`;
+      if (found.candidates.length > 0) return { ...found, complete, note };
+    }
+    if (options.loose !== true) return null;
+    const candidates = await this.#page.loose(this.#ask(query, better ?? tree, options));
+    return { tree, candidates, total: candidates.length, complete, note: SOME_WORDS };
   }
 
   async #collect(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
-    const condition = this.#condition(query, options.exceptSources ?? []);
+    const ask = this.#ask(query, tree, options);
     const found = new Findings();
-    found.add(this.#propose(tree, condition, options.limit));
-    const complete =
-      options.depth === 'full' &&
-      (await this.#scan.run({
-        tree,
-        condition,
-        signal: options.signal ?? neverAborted,
-        found: (hits) => found.add(hits),
-      }));
-    return { tree, candidates: found.all(), complete };
+    const { exact, near } = await this.#page.find(ask);
+    found.add(exact);
+    found.add(near);
+    const complete = options.depth === 'full' && (await this.#scan.run({ ...ask, found: (hits) => found.add(hits) }));
+    return { tree, candidates: found.all(), total: found.total, complete, note: null };
   }
 
-  /** The first page, from the indexes: words, then pieces of words where the words do not fill it. */
-  #propose(tree: QueryNode, condition: Condition, limit: number): Candidate[] {
-    const words = this.#words.propose(tree, condition, INDEX_ROWS) ?? [];
-    const sure = isPlain(tree);
-    const proposed = this.#ranked(this.#verified(tree, words, sure));
-    if (sure && proposed.length >= limit) return proposed;
-    const pieces = this.#pieces.propose(tree, condition, INDEX_ROWS) ?? [];
-    return [...proposed, ...this.#ranked(this.#verified(tree, pieces, false))];
-  }
-
-  #verified(tree: QueryNode, candidates: readonly Candidate[], sure: boolean): Candidate[] {
-    return candidates.filter((c) => {
-      if (sure && !c.structured) return true;
-      const { content, rest } = this.#text(c.id);
-      return matches(tree, `${content}\n${rest}`);
-    });
-  }
-
-  #ranked(candidates: readonly Candidate[]): Candidate[] {
-    const newest = Math.max(0, ...candidates.map((c) => c.time));
-    const weight = (c: Candidate): number => c.score * (1 + RECENCY * Math.exp((c.time - newest) / YEAR_SECONDS));
-    return [...candidates].sort((a, b) => weight(b) - weight(a) || b.id - a.id);
+  #ask(query: Query, tree: QueryNode, options: FindOptions): PageAsk {
+    const condition = searchCondition(this.#deps.db, query.filters, options.exceptSources ?? []);
+    return { tree, condition, limit: Math.max(options.limit, PAGE_ROWS), signal: options.signal ?? neverAborted };
   }
 
   #text(id: number): { content: string; rest: string } {
@@ -175,7 +187,7 @@ export class Search {
       });
   }
 
-  #hit(candidate: Candidate, session: SessionRow, terms: ReturnType<typeof positiveTerms>): SearchHit {
+  #hit(candidate: Candidate, session: SessionRow, terms: readonly Term[]): SearchHit {
     const row = this.#deps.db.get(
       'SELECT role, content, tool_name, tool_calls, timestamp FROM messages WHERE id = ?',
       candidate.id,
@@ -186,7 +198,7 @@ export class Search {
       message: candidate.id,
       role: str(row?.['role']) ?? 'unknown',
       time: cellTime(row?.['timestamp']) ?? 0,
-      ...makeSnippet(content, rest, terms),
+      ...makeSnippet(content, rest, termsAsFound(terms, `${content}\n${rest}`)),
     };
   }
 
@@ -227,94 +239,67 @@ export class Search {
   }
 
   /** The answer when no message has everything: conversations that hold every word in different messages. */
-  async #wholeConversations(
-    query: Query,
-    tree: QueryNode,
-    options: SearchOptions,
-    trouble: string | null,
-  ): Promise<SearchResult> {
+  async #wholeConversations(query: Query, tree: QueryNode, options: SearchOptions): Promise<SearchResult> {
     if (tree.kind !== 'and' || tree.nodes.some((n) => n.kind !== 'term')) {
-      return { hits: [], total: 0, complete: true, note: trouble };
+      return { hits: [], total: 0, complete: true, note: this.#trouble() };
     }
     const any: QueryNode = { kind: 'or', nodes: tree.nodes };
-    const condition = this.#condition(query, []);
+    const ask = this.#ask(query, any, options);
     const found = new Findings();
-    const complete = await this.#scan.run({
-      tree: any,
-      condition,
-      signal: options.signal ?? neverAborted,
-      found: (hits) => found.add(hits),
-    });
+    const complete = await this.#scan.run({ ...ask, found: (hits) => found.add(hits) });
+    const whole = await this.#inWholeConversations(tree.nodes, found.all());
+    if (whole.length > 0) {
+      return {
+        hits: this.#hits(any, whole, options.limit),
+        total: whole.length,
+        complete,
+        note: 'No single message contains all of these words; these conversations do, in different messages.',
+      };
+    }
+    const loose = await this.#page.loose(ask);
+    return {
+      hits: this.#hits(any, loose, options.limit),
+      total: loose.length,
+      complete,
+      note: loose.length > 0 ? SOME_WORDS : 'No message contains all of these words; try fewer of them.',
+    };
+  }
+
+  /** Those of the messages whose conversation has every one of the words, in whatever messages. */
+  async #inWholeConversations(words: readonly QueryNode[], candidates: readonly Candidate[]): Promise<Candidate[]> {
     const parts = new Map<Lineage, { text: Set<QueryNode>; hits: Candidate[] }>();
     const lineages = this.#deps.lineages.snapshot();
-    for (const c of found.all()) {
+    let slice = performance.now();
+    for (const c of candidates) {
       const lineage = lineages.get(c.session);
       if (!lineage) continue;
       const part = parts.get(lineage) ?? { text: new Set<QueryNode>(), hits: [] };
       parts.set(lineage, part);
-      const { content, rest } = this.#text(c.id);
-      for (const node of tree.nodes) if (matches(node, `${content}\n${rest}`)) part.text.add(node);
       part.hits.push(c);
+      if (part.text.size === words.length) continue;
+      const { content, rest } = this.#text(c.id);
+      for (const node of words) if (matches(node, `${content}\n${rest}`)) part.text.add(node);
+      if (performance.now() - slice < SLICE_MS) continue;
+      await turn();
+      slice = performance.now();
     }
-    const whole = [...parts.values()].filter((p) => p.text.size === tree.nodes.length).flatMap((p) => p.hits);
-    if (whole.length === 0) {
-      return { hits: [], total: 0, complete, note: 'No message contains all of these words; try fewer of them.' };
-    }
-    return {
-      hits: this.#hits(any, whole, options.limit),
-      total: whole.length,
-      complete,
-      note: 'No single message contains all of these words; these conversations do, in different messages.',
-    };
-  }
-
-  #condition(query: Query, exceptSources: readonly string[]): Condition {
-    const { db } = this.#deps;
-    const { roles, sources, titles, before, after } = query.filters;
-    const sql = [visibleSql(db, 'm')];
-    const params: unknown[] = [];
-    const add = (text: string, ...values: readonly unknown[]): void => {
-      sql.push(text);
-      params.push(...values);
-    };
-    if (roles.length > 0) add(`m.role IN (${roles.map(() => '?').join(', ')})`, ...roles);
-    if (before !== null) add('m.timestamp < ?', seconds(before));
-    if (after !== null) add('m.timestamp >= ?', seconds(after));
-    const sessions: string[] = [];
-    const sessionParams: unknown[] = [];
-    if (sources.length > 0) {
-      sessions.push(`lower(source) IN (${sources.map(() => '?').join(', ')})`);
-      sessionParams.push(...sources);
-    }
-    if (exceptSources.length > 0) {
-      sessions.push(`source NOT IN (${exceptSources.map(() => '?').join(', ')})`);
-      sessionParams.push(...exceptSources);
-    }
-    for (const title of titles) {
-      const forms = caseForms(title);
-      sessions.push(`(${forms.map(() => `title LIKE ? ESCAPE '\\'`).join(' OR ')})`);
-      sessionParams.push(...forms.map(likePattern));
-    }
-    if (
-      db.has('sessions', 'hidden') &&
-      num(db.get('SELECT EXISTS (SELECT 1 FROM sessions WHERE hidden <> 0) AS n')?.['n']) > 0
-    ) {
-      sessions.push('COALESCE(hidden, 0) = 0');
-    }
-    if (sessions.length > 0) {
-      add(`m.session_id IN (SELECT id FROM sessions WHERE ${sessions.join(' AND ')})`, ...sessionParams);
-    }
-    return { sql: sql.join(' AND '), params };
+    return [...parts.values()].filter((p) => p.text.size === words.length).flatMap((p) => p.hits);
   }
 
   #trouble(): string | null {
-    const troubles = [this.#words.trouble, this.#pieces.trouble];
+    const { words, pieces } = this.#page.troubles;
+    const { index } = this.#deps;
+    if (this.#page.isCovered) return null;
+    if (index?.status.state === 'building') {
+      const { done, total } = index.status;
+      return `The search index is being made (${Math.floor((100 * done) / Math.max(1, total))} %); the first hits may not be the best.`;
+    }
+    const troubles = [words, pieces];
     if (troubles.includes('damaged'))
       return 'The search index is damaged; every message was searched one by one instead.';
     if (troubles.includes('stale'))
       return 'The search index is out of date; every message was searched one by one instead.';
-    if (this.#words.trouble === 'missing')
-      return 'There is no search index; every message was searched one by one instead.';
+    if (words === 'missing') return 'There is no search index; every message was searched one by one instead.';
     return troubles.includes('rebuilding')
       ? 'The search index is being rebuilt; the first hits may not be the best.'
       : null;

@@ -1,6 +1,6 @@
 import type { Json, Problem } from '@shared/contract/common.ts';
 import type { Emit } from '@shared/contract/index.ts';
-import type { Message, SearchHit, SessionRow } from '@shared/contract/sessions.ts';
+import type { Message, SearchHit, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
 import type { TurnLease } from './leases.ts';
 import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMessage } from './messages.ts';
@@ -25,6 +25,8 @@ export interface SessionsDeps {
   readonly now?: () => number;
   /** `database.journal_mode` of config.yaml; used only when the file is created. */
   readonly journalMode?: 'wal' | 'delete';
+  /** Our own search index, `<home>/desk/search.db`, and whether this process keeps it; none when left out. */
+  readonly searchDb?: { readonly file: string; readonly keep: boolean };
   /** Told when the file turns out to be damaged while in use; `store.problem` says the same. */
   readonly onProblem?: (problem: Problem) => void;
 }
@@ -113,6 +115,12 @@ export interface SessionStore {
   turnHolder(id: string): string | null;
   export(id: string, format: ExportFormat): ExportedFile;
   search(query: string, options: SearchOptions): Promise<SearchResult>;
+  /** How far the search index has come. */
+  searchIndex(): SearchIndexStatus;
+  /** Deletes the search index and makes it anew. Throws `refused` where another process keeps it. */
+  rebuildSearchIndex(): Promise<SearchIndexStatus>;
+  /** Resolves when the search index knows every message stored so far, or nobody keeps it here. */
+  searchIndexSettled(): Promise<void>;
   /** What `session_search` reads from. */
   recall(): Recall;
   /** Tells clients of the row again, after something outside this file (a staged write, a turn) changed it. */

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
-import type { DeskError } from '@shared/contract/errors.ts';
-import type { Message, SessionRow } from '@shared/contract/sessions.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Message, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
 import { errnoOf } from '../home/index.ts';
 import { exportLineage } from './export.ts';
 import { Leases } from './leases.ts';
@@ -14,6 +14,7 @@ import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
 import { patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
+import { OwnIndex } from './search-own.ts';
 import { SessionRows, unknownSession } from './session-rows.ts';
 import { StateDb } from './state-db.ts';
 import type { SessionsDeps, SessionStore } from './store-types.ts';
@@ -35,6 +36,7 @@ interface Rooms {
   readonly search: Search;
   readonly recall: Recall;
   readonly watch: Watch;
+  readonly index: OwnIndex | null;
 }
 
 /**
@@ -106,6 +108,7 @@ class Store implements SessionStore {
   updateMessage: SessionStore['updateMessage'] = async (id, patch) => {
     const stored = await this.#open().messages.update(id, patch);
     this.#deps.emit('message.changed', stored);
+    this.#rooms?.index?.changed([id]);
     return stored;
   };
 
@@ -153,10 +156,16 @@ class Store implements SessionStore {
       lineages.touch(part);
       watch.own(part);
     }
+    this.#rooms?.index?.sweep();
     this.#deps.emit('session.deleted', { id: listed });
   };
 
-  restore: SessionStore['restore'] = async (id) => this.#tellRow(await this.#open().trash.restore(id));
+  restore: SessionStore['restore'] = async (id) => {
+    const restored = await this.#open().trash.restore(id);
+    // Its messages have their old ids again.
+    this.#rooms?.index?.sweep();
+    return this.#tellRow(restored);
+  };
 
   prompt: SessionStore['prompt'] = (id) => readPrompt(this.#open().db, id);
 
@@ -189,6 +198,19 @@ class Store implements SessionStore {
 
   search: SessionStore['search'] = async (query, options) => this.#open().search.run(query, options);
 
+  searchIndex: SessionStore['searchIndex'] = () => this.#rooms?.index?.status ?? { state: 'off', done: 0, total: 0 };
+
+  rebuildSearchIndex: SessionStore['rebuildSearchIndex'] = async () => {
+    const { index } = this.#open();
+    if (index === null || index.status.state === 'off') throw noIndexHere();
+    await index.rebuild();
+    return index.status;
+  };
+
+  searchIndexSettled: SessionStore['searchIndexSettled'] = async () => {
+    await this.#rooms?.index?.settled();
+  };
+
   recall: SessionStore['recall'] = () => this.#open().recall;
 
   changed: SessionStore['changed'] = (id) => {
@@ -209,6 +231,8 @@ class Store implements SessionStore {
     const rooms = this.#rooms;
     this.#rooms = null;
     rooms?.watch.stop();
+    // The thread reads state.db: it goes first, so that closing the file is ours.
+    await rooms?.index?.close();
     await rooms?.db.close();
   }
 
@@ -234,10 +258,18 @@ class Store implements SessionStore {
       onSessions: (changed, gone) => this.#foreign(changed, gone),
       beforeLook: () => void this.#open(),
     });
-    const search = new Search({ db, lineages, rows, log, now });
-    const recall = new Recall({ db, lineages, rows, search, now });
     const absent = opened.state === 'absent';
-    return { db, absent, lineages, rows, messages, titles, leases, trash, search, recall, watch };
+    const index = absent ? null : this.#openIndex(readOnly !== null);
+    const search = new Search({ db, lineages, rows, log, now, index });
+    const recall = new Recall({ db, lineages, rows, search, now });
+    return { db, absent, lineages, rows, messages, titles, leases, trash, search, recall, watch, index };
+  }
+
+  #openIndex(looksOn: boolean): OwnIndex | null {
+    const { searchDb, file, log, emit } = this.#deps;
+    if (searchDb === undefined) return null;
+    const onStatus = (status: SearchIndexStatus): void => emit('search.index', status);
+    return new OwnIndex({ state: file, file: searchDb.file, keep: searchDb.keep && !looksOn, onStatus, log });
   }
 
   /** What is open; a file that appears while looking on is opened at the next question. */
@@ -253,6 +285,7 @@ class Store implements SessionStore {
     await this.open();
     this.#reopening = false;
     old.watch.stop();
+    await old.index?.close();
     if (this.#rooms === null || this.#rooms === old || this.#rooms.absent) return;
     await old.db.close();
     if (this.#listeners > 0) this.#rooms.watch.start();
@@ -274,6 +307,7 @@ class Store implements SessionStore {
 
   #tellMessages(type: 'message.added' | 'message.changed', messages: readonly Message[]): void {
     for (const message of messages) this.#deps.emit(type, message);
+    this.#rooms?.index?.look();
     const ids = messages.map((m) => m.id);
     for (const session of new Set(messages.map((m) => m.session))) this.#tell(session, ids);
   }
@@ -301,9 +335,18 @@ class Store implements SessionStore {
     const rooms = this.#rooms;
     if (!rooms) return;
     for (const id of gone) this.#deps.emit('session.deleted', { id });
+    if (gone.length > 0) rooms.index?.sweep();
+    rooms.index?.look();
+    rooms.index?.touched(changed);
     const told = new Set(changed.map((id) => rooms.lineages.of(id)).filter((l) => l !== undefined));
     for (const lineage of told) this.#deps.emit('session.changed', rooms.rows.row(lineage));
   }
+}
+
+function noIndexHere(): DeskError {
+  return new DeskError('refused', 'The search index is not kept here.', {
+    remedy: 'Rebuild it in the window that has this home open.',
+  });
 }
 
 function mayWrite(file: string): boolean {

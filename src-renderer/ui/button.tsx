@@ -14,7 +14,7 @@ export interface ButtonProps extends Base {
   /** `ink`: the one main action of a view. `quiet`: no outline. `rem`: takes something away. */
   readonly kind?: 'plain' | 'ink' | 'quiet' | 'rem';
   readonly icon?: IconName;
-  /** The key that does the same, shown inside; not part of its name (`aria-keyshortcuts` says it). */
+  /** The key that does the same, shown inside. */
   readonly hint?: string;
   readonly children: ReactNode;
 }
@@ -41,7 +41,12 @@ export function Button({
     >
       {icon !== undefined && <Icon name={icon} size={14} />}
       {children}
-      {hint !== undefined && <kbd aria-hidden="true">{hint}</kbd>}
+      {hint !== undefined && (
+        <>
+          {' '}
+          <kbd>{hint}</kbd>
+        </>
+      )}
     </button>
   );
 }

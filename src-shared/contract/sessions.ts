@@ -70,6 +70,14 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+/** How far the search index has come: `done` of `total` messages. `off` where nobody keeps it. */
+export const indexStatusSchema = z.object({
+  state: z.enum(['off', 'building', 'ready']),
+  done: z.number().int(),
+  total: z.number().int(),
+});
+export type SearchIndexStatus = z.infer<typeof indexStatusSchema>;
+
 const id = z.strictObject({ id: z.string() });
 
 export const sessionRequests = {
@@ -118,6 +126,10 @@ export const sessionRequests = {
       note: z.string().nullable(),
     }),
   ),
+  /** How far the search index has come; a search does not wait for it. */
+  'sessions.index': request('read', z.strictObject({}), indexStatusSchema),
+  /** Deletes the search index and makes it anew; answers when it is whole, with `search.index` events on the way. */
+  'sessions.reindex': request('write', z.strictObject({}), indexStatusSchema),
   'sessions.rename': request('write', z.strictObject({ id: z.string(), title: z.string().max(400) }), sessionRowSchema),
   'sessions.pin': request('write', z.strictObject({ id: z.string(), pinned: z.boolean() }), sessionRowSchema),
   'sessions.archive': request('write', z.strictObject({ id: z.string(), archived: z.boolean() }), sessionRowSchema),
@@ -137,4 +149,6 @@ export const sessionEvents = {
   'session.deleted': z.object({ id: z.string() }),
   'message.added': messageSchema,
   'message.changed': messageSchema,
+  /** The search index is being made, or is ready. */
+  'search.index': indexStatusSchema,
 } as const;

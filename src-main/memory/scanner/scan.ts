@@ -1,4 +1,5 @@
-import { DeskError, type Finding } from '@shared/contract/index.ts';
+import type { Finding } from '@shared/contract/index.ts';
+import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { decodedRuns } from './encoded.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';

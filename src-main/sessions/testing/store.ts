@@ -40,6 +40,12 @@ export async function openTestStore(overrides: Partial<SessionsDeps> & { home?: 
   return { store, home, file, events };
 }
 
+/** The same with our own search index, which this store keeps. */
+export async function openIndexedStore(overrides: Partial<SessionsDeps> & { home?: string } = {}): Promise<TestStore> {
+  const { home = temporaryHome(), ...rest } = overrides;
+  return openTestStore({ home, searchDb: { file: join(home, 'desk', 'search.db'), keep: true }, ...rest });
+}
+
 /** A session to create; what does not matter to the test is filled in. */
 export function aSession(overrides: Partial<NewSession> = {}): NewSession {
   return {

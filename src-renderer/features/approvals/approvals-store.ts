@@ -141,11 +141,14 @@ async function decide(
       const proposal = known.get(decision.id);
       return proposal === undefined ? [] : [{ proposal, decision }];
     });
-    await loadApprovals(bridge);
-    useApprovals.setState(({ checked }) => ({
+    // What was decided leaves at once: the next one is chosen among those that stay, however late the queue is read.
+    const gone = new Set(decisions.filter(({ ok }) => ok).map(({ id }) => id));
+    useApprovals.setState(({ checked, proposals }) => ({
+      proposals: proposals.filter(({ id }) => !gone.has(id)),
       result: { kind, time: Date.now(), told, undone: false },
       checked: new Set([...checked].filter((id) => !ids.includes(id))),
     }));
+    await loadApprovals(bridge);
     return told.some(({ decision }) => decision.ok);
   } catch (error) {
     useApprovals.setState({ result: { kind: 'failed', error } });

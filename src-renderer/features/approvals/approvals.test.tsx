@@ -147,10 +147,10 @@ describe('one proposal', () => {
     await open(ids.flagged);
     press('a');
     expect(decided()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Approve A' })).toHaveProperty('disabled', true);
     expect(screen.getByText(/Blocked as it stands/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Approve in spite of it…' }));
-    const confirm = screen.getByRole('button', { name: /Tells the agent to skip consent$/ });
+    const confirm = screen.getByRole('button', { name: 'Approve in spite of: Tells the agent to skip consent' });
     expect(document.activeElement).not.toBe(confirm);
     press('Enter');
     press('a');
@@ -166,7 +166,7 @@ describe('one proposal', () => {
     press('e');
     const field = await screen.findByRole('textbox');
     fireEvent.change(field, { target: { value: 'mine' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Approve this text' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Approve this text/ }));
     await screen.findByText(/^Approved \d/);
     expect(callsOf('approvals.approveEdited')).toEqual([{ id: ids.stale, op: 0, text: 'mine', against: 'other now' }]);
   });
@@ -178,7 +178,7 @@ describe('one proposal', () => {
     for (const key of ['a', 'r', 'e', 'j']) press(key, field);
     expect(decided()).toBe(0);
     fireEvent.change(field, { target: { value: 'too long' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Approve this text' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Approve this text/ }));
     await screen.findByText('It is over_budget.');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'too long');
     act(() => void (window.location.hash = `#/approvals/${ids.last}`));
@@ -203,7 +203,7 @@ describe('one proposal', () => {
     press('a');
     press('r');
     expect(decided()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Approve A' })).toHaveProperty('disabled', true);
   });
 });
 

@@ -44,7 +44,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   );
   if (insisting && ways.despite.length > 0) return <Insist {...props} kinds={ways.despite} />;
   return (
-    <footer className="decide" aria-label={t('approvals.decision')}>
+    <footer className="decide" role="group" aria-label={t('approvals.decision')}>
       {!ways.approve && edit}
       <Button
         kind={ways.approve ? 'ink' : 'plain'}
@@ -104,20 +104,17 @@ function useReason(proposal: Proposal): string {
 }
 
 /** The second, separate step: it names what was found, and nothing in it is pressed by accident. */
-function Insist({
-  proposal,
-  kinds,
-  onInsist,
-  onDespite,
-}: DecisionBarProps & { readonly kinds: readonly string[] }): ReactNode {
+function Insist({ kinds, onInsist, onDespite }: DecisionBarProps & { readonly kinds: readonly string[] }): ReactNode {
   const t = useText();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const titles = [...new Set(kinds.map((kind) => findingTitle(kind, t)))].join(t('memory.comma'));
+  const titles = [...new Set(kinds.map((kind) => findingTitle(kind, t)))];
+  const only = titles.length === 1 ? titles[0] : undefined;
   return (
     <footer
       ref={box}
       className="decide insist"
+      role="group"
       tabIndex={-1}
       aria-label={t('approvals.insist.title')}
       onKeyDown={(event) => {
@@ -141,12 +138,10 @@ function Insist({
       <Button kind="quiet" onClick={() => onInsist(false)}>
         {t('common.cancel')}
       </Button>
-      <Button
-        kind="rem"
-        onClick={() => onDespite(kinds)}
-        aria-label={t('approvals.insist.label', { id: proposal.id, titles })}
-      >
-        {t('approvals.insist.confirm')}
+      <Button kind="rem" onClick={() => onDespite(kinds)}>
+        {only === undefined
+          ? t('approvals.insist.several', { n: titles.length })
+          : t('approvals.insist.single', { title: only })}
       </Button>
     </footer>
   );

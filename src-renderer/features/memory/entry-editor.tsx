@@ -14,7 +14,8 @@ import { Meter } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { FindingList } from './finding-list.tsx';
 
-type Check = RequestOutput<'memory.check'>;
+/** A verdict, and the text it is about. */
+type Check = RequestOutput<'memory.check'> & { readonly of: string };
 
 export interface EntryEditorProps {
   readonly store: Store;
@@ -43,7 +44,7 @@ function useCheck(store: Store, entry: string | null, text: string): Check | nul
     let open = true;
     const timer = window.setTimeout(() => {
       bridge.request('memory.check', { store, text: text.slice(0, 200_000), entry }).then(
-        (answer) => open && setCheck(answer),
+        (answer) => open && setCheck({ ...answer, of: text }),
         // Saving asks again and says why it was refused.
         () => open && setCheck(null),
       );
@@ -68,7 +69,8 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
   const [saving, setSaving] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const content = normalizeEntry(text);
-  const refusal = useReason(content, unchanged, check);
+  // A verdict on what was written before does not hold the new text up: saving asks again.
+  const refusal = useReason(content, unchanged, check?.of === text ? check : null);
   const reason = saving ? t('memory.edit.saving') : refusal;
 
   useEffect(() => {
@@ -116,7 +118,7 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
         }}
       />
       <div className="verdict" role="status">
-        {check !== null && <Verdict check={check} content={content} {...props} />}
+        {check !== null && <Verdict check={check} {...props} />}
       </div>
       {error !== null && <Failed error={error} />}
       <div className="editor-foot">
@@ -145,15 +147,11 @@ function useReason(content: string, unchanged: string | null, check: Check | nul
   return check.fits ? null : t('memory.edit.over');
 }
 
-function Verdict({
-  check,
-  content,
-  before,
-  budget = true,
-}: { check: Check; content: string } & EntryEditorProps): ReactNode {
+function Verdict({ check, before, budget = true }: { check: Check } & EntryEditorProps): ReactNode {
   const t = useText();
   const format = useFormat();
   const { usage, findings, problem, hint, similar } = check;
+  const content = normalizeEntry(check.of);
   return (
     <>
       {budget && (

@@ -9,7 +9,7 @@ export function NextFoot({ view, children }: { view: MemoryView; children?: Reac
   const format = useFormat();
   const { entries, told, blocked } = view.next;
   return (
-    <footer className="next" aria-label={t('memory.next.label')}>
+    <footer className="next" role="group" aria-label={t('memory.next.label')}>
       <p className="grow">
         <b>{t('memory.next.told')}</b>{' '}
         {entries === 0

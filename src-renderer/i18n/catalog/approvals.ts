@@ -142,8 +142,8 @@ export const approvals = {
     en: 'It is written as it stands and told to every session. This holds for this text alone and stands in the journal.',
     zh: '内容将原样写入并告知每个会话。此决定仅对这段内容有效，并会记入日志。',
   },
-  'approvals.insist.confirm': { en: 'Approve in spite of this', zh: '仍然批准' },
-  'approvals.insist.label': { en: 'Approve {id} in spite of: {titles}', zh: '仍然批准 {id}，已知：{titles}' },
+  'approvals.insist.single': { en: 'Approve in spite of: {title}', zh: '仍然批准：{title}' },
+  'approvals.insist.several': { en: 'Approve in spite of {n} kinds of finding', zh: '有 {n} 类发现，仍然批准' },
 
   'approvals.done.approved': { en: 'Approved {time}.', zh: '已于 {time} 批准。' },
   'approvals.done.rejected': {

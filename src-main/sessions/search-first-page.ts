@@ -1,0 +1,196 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { num } from './encoding.ts';
+import { matches, searchableText } from './match.ts';
+import { positiveTerms, type QueryNode, type Term } from './query.ts';
+import { FtsSource, isPlain, type Candidate, type CandidateSource, type Condition } from './search-index.ts';
+import type { OwnIndex } from './search-own.ts';
+import { looseProposals, proposals, type Batch } from './search-plan.ts';
+import type { Scan } from './search-scan.ts';
+import type { StateDb } from './state-db.ts';
+import { stemMatches } from './stem-match.ts';
+
+/** Candidates asked of one index of state.db. */
+const INDEX_ROWS = 400;
+/** How long (ms) proposals are looked at before everything else gets its turn, and altogether. */
+const SLICE_MS = 8;
+const PAGE_MS = 40;
+/** Newer messages than the index has are looked at one by one, up to this many. */
+const TAIL_ROWS = 2000;
+/** A recent message of two equally good ones comes first: its score counts a little more. */
+const RECENCY = 0.15;
+const YEAR_SECONDS = 365 * 86_400;
+/** Mean length of a message, for how much a term counts in one. */
+const MEAN_CHARS = 600;
+
+export interface FirstPageDeps {
+  readonly db: StateDb;
+  readonly scan: Scan;
+  /** Our own index; null where there is none. */
+  readonly index: OwnIndex | null;
+}
+
+export interface PageAsk {
+  readonly tree: QueryNode;
+  readonly condition: Condition;
+  /** Enough hits. */
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/** What the indexes know of a query, best first. */
+export interface Page {
+  readonly exact: Candidate[];
+  /** With another ending of a word than was asked for. */
+  readonly near: Candidate[];
+}
+
+type Judge = (text: { content: string; rest: string }) => 'exact' | 'near' | null;
+
+/** The first page of a search: what the indexes propose, each message looked at before it is shown. */
+export class FirstPage {
+  readonly #deps: FirstPageDeps;
+  readonly #words: CandidateSource;
+  readonly #pieces: CandidateSource;
+
+  constructor(deps: FirstPageDeps) {
+    this.#deps = deps;
+    this.#words = new FtsSource(deps.db, 'messages_fts');
+    this.#pieces = new FtsSource(deps.db, 'messages_fts_trigram');
+  }
+
+  async find(ask: PageAsk): Promise<Page> {
+    const { index, scan } = this.#deps;
+    const behind = this.#behind();
+    const page: Page = { exact: [], near: [] };
+    if (index !== null && behind !== null) {
+      const judge: Judge = ({ content, rest }) =>
+        matches(ask.tree, `${content}\n${rest}`)
+          ? 'exact'
+          : stemMatches(ask.tree, `${content}\n${rest}`)
+            ? 'near'
+            : null;
+      const own = await this.#judged(proposals(index, ask.tree), ask, judge, positiveTerms(ask.tree));
+      const tail = behind.rows > 0 && behind.rows <= TAIL_ROWS ? scan.newerThan(behind.high, ask) : [];
+      const seen = new Set(own.exact.map((c) => c.id));
+      page.exact.push(...this.#ranked(own.exact), ...tail.filter((c) => !seen.has(c.id)));
+      page.near.push(...this.#ranked(own.near));
+      if ((behind.whole && behind.rows <= TAIL_ROWS) || page.exact.length >= ask.limit) return page;
+    }
+    const seen = new Set(page.exact.map((c) => c.id));
+    page.exact.push(...this.#fromState(ask).filter((c) => !seen.has(c.id)));
+    return page;
+  }
+
+  /** The best messages that have some of the terms; none where our own index is not whole. */
+  async loose(ask: PageAsk): Promise<Candidate[]> {
+    const { index } = this.#deps;
+    if (index === null || this.#behind()?.whole !== true) return [];
+    const terms = positiveTerms(ask.tree);
+    const judge: Judge = ({ content, rest }) =>
+      stemMatches({ kind: 'or', nodes: terms }, `${content}\n${rest}`) ? 'exact' : null;
+    return this.#ranked((await this.#judged(looseProposals(index, terms), ask, judge, terms)).exact);
+  }
+
+  /** Whether our own index knows every message but the newest few. */
+  get isCovered(): boolean {
+    const behind = this.#behind();
+    return behind !== null && behind.whole && behind.rows <= TAIL_ROWS;
+  }
+
+  /** What was wrong with the indexes of state.db the last time they were asked. */
+  get troubles(): { words: CandidateSource['trouble']; pieces: CandidateSource['trouble'] } {
+    return { words: this.#words.trouble, pieces: this.#pieces.trouble };
+  }
+
+  /** How far our own index is behind; null when there is none to read. */
+  #behind(): { high: number; rows: number; whole: boolean } | null {
+    const reach = this.#deps.index?.reach() ?? null;
+    if (reach === null || reach.high < 0) return null;
+    const newest = num(this.#deps.db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
+    return { high: reach.high, rows: Math.max(0, newest - reach.high), whole: reach.low <= 0 };
+  }
+
+  async #judged(batches: Iterable<Batch>, ask: PageAsk, judge: Judge, terms: readonly Term[]): Promise<Page> {
+    const page: Page = { exact: [], near: [] };
+    const seen = new Set<number>();
+    const begin = performance.now();
+    let slice = begin;
+    for (const { proposed, scored } of batches) {
+      for (const { id, score } of proposed) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        const row = this.#row(id, ask.condition);
+        if (!row) continue;
+        const verdict = judge(row.text);
+        if (verdict === null) continue;
+        page[verdict].push({ ...row.candidate, score: scored ? score : textScore(row.text.content, terms) });
+        if (scored && page.exact.length >= ask.limit) break;
+        if (performance.now() - slice < SLICE_MS) continue;
+        if (ask.signal.aborted || performance.now() - begin > PAGE_MS) return page;
+        await turn();
+        slice = performance.now();
+      }
+      if (page.exact.length >= ask.limit || performance.now() - begin > PAGE_MS) break;
+      await turn();
+      slice = performance.now();
+    }
+    return page;
+  }
+
+  #row(id: number, condition: Condition): { candidate: Candidate; text: ReturnType<typeof searchableText> } | null {
+    const { db } = this.#deps;
+    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
+    const row = db.get(
+      `SELECT m.session_id, m.timestamp, ${columns.map((c) => `m.${c}`).join(', ')} FROM messages m
+         WHERE m.id = ? AND ${condition.sql}`,
+      id,
+      ...condition.params,
+    );
+    if (!row) return null;
+    const candidate = {
+      id,
+      session: String(row['session_id']),
+      time: num(row['timestamp']),
+      score: 0,
+      structured: false,
+    };
+    return { candidate, text: searchableText(row) };
+  }
+
+  /** The indexes that state.db itself has: words, then pieces of words where the words do not fill the page. */
+  #fromState({ tree, condition, limit }: PageAsk): Candidate[] {
+    const words = this.#words.propose(tree, condition, INDEX_ROWS) ?? [];
+    const sure = isPlain(tree);
+    const proposed = this.#ranked(this.#verified(tree, words, sure));
+    if (sure && proposed.length >= limit) return proposed;
+    const pieces = this.#pieces.propose(tree, condition, INDEX_ROWS) ?? [];
+    return [...proposed, ...this.#ranked(this.#verified(tree, pieces, false))];
+  }
+
+  #verified(tree: QueryNode, candidates: readonly Candidate[], sure: boolean): Candidate[] {
+    return candidates.filter((c) => {
+      if (sure && !c.structured) return true;
+      const row = this.#deps.db.get('SELECT * FROM messages WHERE id = ?', c.id);
+      const { content, rest } = searchableText(row ?? {});
+      return matches(tree, `${content}\n${rest}`);
+    });
+  }
+
+  #ranked(candidates: readonly Candidate[]): Candidate[] {
+    const newest = Math.max(0, ...candidates.map((c) => c.time));
+    const weight = (c: Candidate): number => c.score * (1 + RECENCY * Math.exp((c.time - newest) / YEAR_SECONDS));
+    return [...candidates].sort((a, b) => weight(b) - weight(a) || b.id - a.id);
+  }
+}
+
+/** How well a text answers terms that are everywhere: often, and in a short text. */
+function textScore(text: string, terms: readonly Term[]): number {
+  const lower = text.toLowerCase();
+  const norm = 0.3 + (0.7 * lower.length) / MEAN_CHARS;
+  return terms.reduce((sum, term) => {
+    const wanted = term.text.toLowerCase();
+    let n = 0;
+    for (let i = lower.indexOf(wanted); i >= 0 && n < 5; i = lower.indexOf(wanted, i + wanted.length)) n++;
+    return sum + n / (n + 1.2 * norm);
+  }, 0);
+}

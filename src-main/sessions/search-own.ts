@@ -1,0 +1,262 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type Database from 'better-sqlite3';
+import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
+import { num } from './encoding.ts';
+import { openIndexToRead, reachOf, type Reach } from './search-db.ts';
+import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages.ts';
+
+export interface OwnIndexDeps {
+  /** `<home>/state.db`; it must exist. */
+  readonly state: string;
+  /** `<home>/desk/search.db` */
+  readonly file: string;
+  /** Whether this process keeps the index; others only read what is there. */
+  readonly keep: boolean;
+  readonly onStatus: (status: SearchIndexStatus) => void;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A message that the index proposes; higher scores are better. */
+export interface Proposed {
+  readonly id: number;
+  readonly score: number;
+}
+
+/** An index that had to be made anew this often in one run is given up. */
+const MAX_REBUILDS = 5;
+/** With fewer messages than this to come the index counts as ready. */
+const FEW = 500;
+
+/** Our own index as the store uses it: read here, kept by a thread of its own. */
+export class OwnIndex {
+  readonly #deps: OwnIndexDeps;
+  readonly #statements = new Map<string, Database.Statement>();
+  readonly #waiting = new Map<() => void, number>();
+  #reader: Database.Database | null = null;
+  #worker: Worker | null = null;
+  #rebuilds = 0;
+  #looks = 0;
+  #status: SearchIndexStatus = { state: 'off', done: 0, total: 0 };
+
+  constructor(deps: OwnIndexDeps) {
+    this.#deps = deps;
+    if (!deps.keep) this.#openReader();
+    else this.#start();
+  }
+
+  get status(): SearchIndexStatus {
+    return this.#status;
+  }
+
+  /** There may be new messages in state.db. */
+  look(): void {
+    this.#send({ type: 'look', count: ++this.#looks });
+  }
+
+  /** These messages changed or are gone. */
+  changed(ids: readonly number[]): void {
+    if (ids.length > 0) this.#send({ type: 'changed', ids });
+  }
+
+  /** Another program wrote to these sessions. */
+  touched(sessions: readonly string[]): void {
+    if (sessions.length > 0) this.#send({ type: 'touched', sessions });
+  }
+
+  /** Messages went, nobody knows which. */
+  sweep(): void {
+    this.#send({ type: 'sweep' });
+  }
+
+  /** Deletes the index and makes it anew; resolves when every message is in it, or when that cannot be. */
+  async rebuild(): Promise<void> {
+    this.#rebuilds = 0;
+    this.#anew();
+    await this.settled();
+  }
+
+  /** Resolves when the thread has nothing left to do. */
+  async settled(): Promise<void> {
+    const worker = this.#worker;
+    if (worker === null) return;
+    worker.ref();
+    await new Promise<void>((done) => {
+      this.#waiting.set(done, this.#looks + 1);
+      this.look();
+    });
+    worker.unref();
+  }
+
+  /** How far the index has come; null when there is none to read. */
+  reach(): Reach | null {
+    return this.#reading((db) => reachOf(db));
+  }
+
+  /** How many messages have the term, about. */
+  count(term: string): number {
+    return num(this.#reading(() => this.#statement('SELECT docs FROM terms WHERE term = ?').pluck().get(term)));
+  }
+
+  /** The commonest terms that begin with `start`, among the first few hundred of them. */
+  termsFrom(start: string, limit: number): string[] {
+    const sql = `SELECT term FROM (SELECT term, docs FROM terms WHERE term >= ? AND term < ? LIMIT 400)
+      ORDER BY docs DESC LIMIT ?`;
+    const rows = this.#reading(() => this.#statement(sql).pluck().all(start, `${start}\u{10ffff}`, limit));
+    return (rows ?? []).map(String);
+  }
+
+  /** The best matches of an expression by bm25. Costs as much as the terms of the expression are common. */
+  ranked(expression: string, limit: number): Proposed[] {
+    const sql = `SELECT rowid AS id, bm25(tokens, 1.0, 0.8, 1.0, 0.3) AS score FROM tokens WHERE tokens MATCH ?
+      ORDER BY score LIMIT ?`;
+    return this.#proposed(sql, expression, limit);
+  }
+
+  /** The same among the messages that match a second expression, of which the newest few thousand are looked at. */
+  rankedWithin(expression: string, all: string, limit: number): Proposed[] {
+    const sql = `SELECT rowid AS id, bm25(tokens, 1.0, 0.8, 1.0, 0.3) AS score FROM tokens WHERE tokens MATCH ?
+      AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT 3000)
+      ORDER BY score LIMIT ?`;
+    return this.#proposed(sql, expression, all, limit);
+  }
+
+  /** The newest matches with an id above `above` and up to `upTo`. */
+  newest(expression: string, above: number, upTo: number, limit: number): Proposed[] {
+    const sql = `SELECT rowid AS id, 0 AS score FROM tokens WHERE tokens MATCH ? AND rowid > ? AND rowid <= ?
+      ORDER BY rowid DESC LIMIT ?`;
+    return this.#proposed(sql, expression, above, upTo, limit);
+  }
+
+  /** Ends the thread and closes the file. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#closeReader();
+    this.#release();
+    if (worker === null) return;
+    const ended = new Promise<void>((done) => worker.once('exit', () => done()));
+    worker.postMessage({ type: 'close' } satisfies ToWorker);
+    await ended;
+  }
+
+  #proposed(sql: string, ...params: unknown[]): Proposed[] {
+    const rows = this.#reading(() => this.#statement(sql).all(...params) as { id: number; score: number }[]);
+    return (rows ?? []).map(({ id, score }) => ({ id, score: -score }));
+  }
+
+  /** Damage met while reading costs this index, not the search: it is made anew. */
+  #reading<T>(fn: (db: Database.Database) => T): T | null {
+    if (this.#reader === null) return null;
+    try {
+      return fn(this.#reader);
+    } catch (error) {
+      this.#deps.log('The search index could not be read', { error: String(error) });
+      this.#anew();
+      return null;
+    }
+  }
+
+  #statement(sql: string): Database.Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#reader === null) throw new Error('The search index is closed.');
+    const fresh = this.#reader.prepare(sql);
+    this.#statements.set(sql, fresh);
+    return fresh;
+  }
+
+  #openReader(): void {
+    this.#closeReader();
+    this.#reader = openIndexToRead(this.#deps.file);
+  }
+
+  #closeReader(): void {
+    this.#statements.clear();
+    this.#reader?.close();
+    this.#reader = null;
+  }
+
+  #anew(): void {
+    this.#closeReader();
+    if (this.#worker === null) return;
+    if (this.#rebuilds++ >= MAX_REBUILDS) this.#giveUp('made anew too often');
+    else this.#send({ type: 'rebuild' });
+  }
+
+  #start(): void {
+    const program = workerProgram();
+    if (program === null) {
+      this.#deps.log('The program that keeps the search index is not there');
+      return;
+    }
+    const workerData: WorkerFiles = { state: this.#deps.state, index: this.#deps.file };
+    const worker = new Worker(program, { workerData, execArgv: [], name: 'search-index' });
+    this.#worker = worker;
+    // The index never keeps a process alive that has nothing else to do.
+    worker.unref();
+    worker.on('message', (message: FromWorker) => this.#hear(message));
+    worker.on('error', (error) => this.#giveUp(String(error)));
+    this.#status = { state: 'building', done: 0, total: 0 };
+  }
+
+  #hear(message: FromWorker): void {
+    if (this.#worker === null) return;
+    switch (message.type) {
+      case 'open':
+        this.#openReader();
+        return;
+      case 'unusable':
+        this.#deps.log('The search index is made anew', { reason: message.reason });
+        this.#anew();
+        return;
+      case 'failed':
+        this.#giveUp(message.reason);
+        return;
+      case 'progress': {
+        const { idle, done, total, seen } = message;
+        // A few new messages make no index that is being built.
+        const ready = idle || (this.#status.state === 'ready' && total - done < FEW);
+        this.#tell({ state: ready ? 'ready' : 'building', done, total });
+        if (idle) this.#release(seen);
+      }
+    }
+  }
+
+  #giveUp(reason: string): void {
+    this.#deps.log('The search index is not kept any more', { reason });
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#closeReader();
+    void worker?.terminate();
+    this.#tell({ state: 'off', done: 0, total: 0 });
+    this.#release();
+  }
+
+  #tell(status: SearchIndexStatus): void {
+    const old = this.#status;
+    this.#status = status;
+    const further = status.state === 'building' && old.done !== status.done;
+    if (old.state !== status.state || further) this.#deps.onStatus(status);
+  }
+
+  #release(seen = Infinity): void {
+    for (const [done, count] of this.#waiting) {
+      if (count > seen) continue;
+      this.#waiting.delete(done);
+      done();
+    }
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+}
+
+/** The worker beside this file in the sources; in a build, beside or above the chunk that this file went into. */
+function workerProgram(): string | null {
+  const here = import.meta.dirname;
+  const places = [join(here, 'search-worker.ts'), join(here, 'search-worker.js'), join(here, '..', 'search-worker.js')];
+  return places.find((place) => existsSync(place)) ?? null;
+}

@@ -1,0 +1,153 @@
+import { fold } from './match.ts';
+import type { QueryNode, Term } from './query.ts';
+import { matchExpression } from './search-index.ts';
+import type { OwnIndex, Proposed } from './search-own.ts';
+import { cjkRuns, tokenize } from './search-tokens.ts';
+
+/** Terms in more messages than this are common: ranking all of their messages would take too long. */
+export const COMMON = 30_000;
+/** Proposals asked for at once. */
+const ROWS = 2000;
+/** Of common terms, the newest messages are ranked, this many. */
+const NEWEST_ROWS = 300;
+/** Ids looked through at once, and for how long (ms) altogether, when every term is common. */
+const WINDOW_IDS = 40_000;
+const WINDOWS_MS = 25;
+/** Words that a beginning may stand for. */
+const EXPANSIONS = 16;
+
+/** Messages to look at, best first; `scored` is false when the index only knows that they match. */
+export interface Batch {
+  readonly proposed: readonly Proposed[];
+  readonly scored: boolean;
+}
+
+/** How a part of a query is asked for, and about how many messages an index has to pass for it. */
+interface Ask {
+  readonly expression: string;
+  readonly cost: number;
+}
+
+/**
+ * What our index proposes for a query, best first, in pieces that each take a few milliseconds. First with the words as
+ * they are, then with words that begin like them. May hold more than the query says; the caller looks at each message.
+ */
+export function* proposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
+  for (const wide of [false, true]) yield* ofTree(index, tree, (term) => askFor(index, term, wide));
+}
+
+/** The best messages that have any of the words, the rarer the better; for when no message has all of them. */
+export function* looseProposals(index: OwnIndex, terms: readonly Term[]): Generator<Batch> {
+  const asks = terms.map((t) => askFor(index, t, false)).filter((a) => a !== null && a.cost > 0);
+  const chosen = affordable(asks.filter((a) => a !== null));
+  if (chosen.length === 0) return;
+  yield { proposed: index.ranked(chosen.map((a) => a.expression).join(' OR '), ROWS), scored: true };
+}
+
+type Asking = (term: Term) => Ask | null;
+
+function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch> {
+  if (tree.kind === 'or') {
+    for (const node of tree.nodes) yield* ofTree(index, node, ask);
+    return;
+  }
+  const all = matchExpression(tree, (term) => ask(term)?.expression ?? null);
+  if (all === null) return;
+  const parts = (tree.kind === 'and' ? tree.nodes : [tree]).map((node) => askForNode(node, ask));
+  const known = parts.filter((p) => p !== null);
+  const rare = affordable(known);
+  if (rare.length === known.length) yield { proposed: index.ranked(all, ROWS), scored: true };
+  else if (rare.length > 0) {
+    const expression = rare.map((a) => a.expression).join(' AND ');
+    yield { proposed: index.rankedWithin(expression, all, ROWS), scored: true };
+  } else yield* newest(index, all);
+}
+
+/** The rarest of what is asked for, as much as can be ranked in time. */
+function affordable(asks: readonly Ask[]): Ask[] {
+  const chosen: Ask[] = [];
+  let cost = 0;
+  for (const ask of [...asks].sort((a, b) => a.cost - b.cost)) {
+    cost += ask.cost;
+    if (cost <= COMMON) chosen.push(ask);
+  }
+  return chosen;
+}
+
+/** When every term is common, good ones are among the newest as well as anywhere. */
+function* newest(index: OwnIndex, expression: string): Generator<Batch> {
+  const reach = index.reach();
+  if (reach === null) return;
+  const end = performance.now() + WINDOWS_MS;
+  let left = NEWEST_ROWS;
+  for (let top = reach.high; top > reach.low && left > 0 && performance.now() < end; top -= WINDOW_IDS) {
+    const proposed = index.newest(expression, Math.max(reach.low, top - WINDOW_IDS), top, left);
+    left -= proposed.length;
+    yield { proposed, scored: false };
+  }
+}
+
+function askForNode(node: QueryNode, ask: Asking): Ask | null {
+  const expression = matchExpression(node, (term) => ask(term)?.expression ?? null);
+  return expression === null ? null : { expression, cost: costOf(node, ask) };
+}
+
+function costOf(node: QueryNode, ask: Asking): number {
+  if (node.kind === 'term') return ask(node)?.cost ?? 0;
+  if (node.kind === 'not') return 0;
+  return node.nodes.reduce((sum, n) => sum + costOf(n, ask), 0);
+}
+
+/** How one term is asked for; null when the index cannot know it. `wide` takes words that begin like it as well. */
+function askFor(index: OwnIndex, term: Term, wide: boolean): Ask | null {
+  const { words, code, chars } = tokenize(term.text);
+  const asks: Ask[] = [];
+  const spoken = askForWords(index, term, words, wide);
+  const names = code.filter((c) => /[^\p{L}\p{N}]/u.test(c)).map((c) => tokenAsk(index, 'code', c));
+  const telling = words.join('').length > 2;
+  if (term.phrase || names.length === 0) {
+    if (spoken) asks.push(spoken);
+  } else asks.push(...names.map((name) => (spoken && telling ? either(name, spoken) : name)));
+  const runs = cjkRuns(term.text);
+  for (const signs of runs) asks.push(askForRun(index, signs));
+  const inRuns = new Set(runs.flat());
+  for (const sign of chars) if (!inRuns.has(sign)) asks.push(tokenAsk(index, 'chars', sign));
+  if (asks.length === 0) return null;
+  // An AND is walked from its rarest part, so that is what it costs.
+  return { expression: together(asks), cost: Math.min(...asks.map((a) => a.cost)) };
+}
+
+function together(asks: readonly Ask[]): string {
+  const [only] = asks;
+  return asks.length === 1 && only ? only.expression : `(${asks.map((a) => a.expression).join(' AND ')})`;
+}
+
+function either(a: Ask, b: Ask): Ask {
+  return { expression: `(${a.expression} OR ${b.expression})`, cost: a.cost + b.cost };
+}
+
+function tokenAsk(index: OwnIndex, column: string, token: string): Ask {
+  return { expression: `${column} : "${token}"`, cost: index.count(token) };
+}
+
+function askForWords(index: OwnIndex, term: Term, words: readonly string[], wide: boolean): Ask | null {
+  const [first] = words;
+  if (first === undefined) return null;
+  if (words.length > 1) {
+    return { expression: `words : "${words.join(' ')}"`, cost: Math.max(...words.map((w) => index.count(w))) };
+  }
+  const forms = wide || term.prefix ? [first, ...index.termsFrom(fold(term.text), EXPANSIONS)] : [first];
+  const all = [...new Set(forms)].filter((f) => !/["\s]/.test(f));
+  const quoted = all.map((f) => `"${f}"`).join(' OR ');
+  return {
+    expression: `{words code} : ${all.length === 1 ? quoted : `(${quoted})`}`,
+    cost: all.reduce((sum, f) => sum + index.count(f), 0),
+  };
+}
+
+function askForRun(index: OwnIndex, signs: readonly string[]): Ask {
+  const [first = ''] = signs;
+  if (signs.length === 1) return tokenAsk(index, 'chars', first);
+  const pairs = signs.slice(1).map((sign, i) => `${signs[i] ?? ''}${sign}`);
+  return { expression: `cjk : "${pairs.join(' ')}"`, cost: Math.min(...pairs.map((p) => index.count(p))) };
+}
