@@ -1,4 +1,6 @@
+import { put, staged } from '../harness/files.ts';
 import { ask, request } from '../harness/request.ts';
+import { runDesk } from '../harness/script.ts';
 import { expect, railOf, test } from '../harness/test.ts';
 import { startWebApp } from '../harness/web-app.ts';
 
@@ -31,4 +33,36 @@ test('a second app on the same home looks on and writes nothing, until the first
   } finally {
     await second.stop();
   }
+});
+
+test('what the command line writes shows up in an open window by itself', async ({ launch, home }) => {
+  put(home, 'memories/USER.md', 'Is called Ada');
+  const { page } = await launch();
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await railOf(page).getByRole('link', { name: 'Memory' }).click();
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('Is called Ada')).toBeVisible();
+  expect((await runDesk(home, 'memory', 'add', 'user', 'Lives in Lyon')).code).toBe(0);
+  await expect(row('Lives in Lyon')).toBeVisible();
+
+  await railOf(page).getByRole('link', { name: 'Star Map' }).click();
+  const stars = page.getByRole('listbox', { name: 'The map as a list' }).getByRole('option');
+  await expect(stars).toHaveCount(2);
+  expect((await runDesk(home, 'memory', 'remove', 'user', 'Lives in Lyon')).code).toBe(0);
+  await expect(stars).toHaveCount(1);
+
+  expect((await runDesk(home, 'config', 'set', 'memory.write_approval', 'true')).code).toBe(0);
+  const call = '{"action":"add","target":"user","content":"Prefers tea"}';
+  expect((await runDesk(home, 'tool', 'memory', call)).code).toBe(0);
+  expect(staged(home)).toHaveLength(1);
+  await expect(railOf(page).getByText('1 waiting')).toBeAttached();
+  expect((await runDesk(home, 'memory', 'approve', 'all')).code).toBe(0);
+  await expect(railOf(page).getByText(/waiting/)).toHaveCount(0);
+  await expect(stars).toHaveCount(2);
+
+  expect((await runDesk(home, 'chat', '-q', 'what do you know about me')).code).toBe(0);
+  await railOf(page).getByRole('link', { name: 'Chat' }).click();
+  const sessions = page.getByRole('navigation', { name: 'Sessions' });
+  await expect(sessions.getByRole('link', { name: /what do you know about me/ })).toBeVisible();
+  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
 });
