@@ -42,7 +42,8 @@ export function corpus(half: Half): Sample[] {
 /** Digest of the held half as it is, and the digest that was written when it was frozen (both hex SHA-256). */
 export function heldDigest(): { readonly now: string; readonly frozen: string } {
   const hash = createHash('sha256');
-  for (const file of readdirSync(join(corpusDir, 'held')).sort()) hash.update(readFileSync(join(corpusDir, 'held', file)));
+  for (const file of readdirSync(join(corpusDir, 'held')).sort())
+    hash.update(readFileSync(join(corpusDir, 'held', file)));
   return { now: hash.digest('hex'), frozen: readFileSync(join(corpusDir, 'held.sha256'), 'utf8').trim() };
 }
 
@@ -204,7 +205,9 @@ export function misses(): string[] {
   return corpus('tuning').flatMap(({ id, family: name, text }) => {
     const found = scan(text, 'strict');
     if (found.length > 0 === (name !== 'harmless')) return [];
-    return [`${id} ${found.map((f) => `${f.kind}@${f.start}-${f.end}`).join(' ')} ${JSON.stringify(text).slice(0, 200)}`];
+    return [
+      `${id} ${found.map((f) => `${f.kind}@${f.start}-${f.end}`).join(' ')} ${JSON.stringify(text).slice(0, 200)}`,
+    ];
   });
 }
 
@@ -212,11 +215,15 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
   const percent = (part: number | null, total: number): string =>
     part === null ? '-' : `${((100 * part) / total).toFixed(1)} %`;
   for (const { half, family: name, total, flagged, hermes } of families)
-    stdout.write(`${half.padEnd(8)}${name.padEnd(14)}${String(total).padStart(4)}  flagged ${percent(flagged, total).padStart(8)}  Hermes ${percent(hermes, total).padStart(8)}\n`);
+    stdout.write(
+      `${half.padEnd(8)}${name.padEnd(14)}${String(total).padStart(4)}  flagged ${percent(flagged, total).padStart(8)}  Hermes ${percent(hermes, total).padStart(8)}\n`,
+    );
   stdout.write(`an entry: ${entryMicros.toFixed(0)} µs\n`);
   hostile.forEach(({ name, length, micros, ratio }, i) => {
     const hermes = hermesHostile[i];
-    stdout.write(`${name.padEnd(18)}${String(length).padStart(7)}  ${(micros / 1000).toFixed(1).padStart(8)} ms  twice as long: ${(ratio ?? 0).toFixed(2)} times${hermes === undefined ? '' : `  Hermes ${(hermes.micros / 1000).toFixed(1)} ms`}\n`);
+    stdout.write(
+      `${name.padEnd(18)}${String(length).padStart(7)}  ${(micros / 1000).toFixed(1).padStart(8)} ms  twice as long: ${(ratio ?? 0).toFixed(2)} times${hermes === undefined ? '' : `  Hermes ${(hermes.micros / 1000).toFixed(1)} ms`}\n`,
+    );
   });
 }
 

@@ -19,8 +19,3 @@ export async function runScript(script: string, args: readonly string[]): Promis
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, out, err };
 }
-
-/** Runs the built command line on a home. */
-export function runDesk(home: string, ...words: readonly string[]): Promise<Ended> {
-  return runScript('out/main/cli.js', [...words, '--home', home]);
-}

@@ -29,6 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('a person reviews five proposals by keyboard alone', async ({ launch, home }, testInfo) => {
+  test.slow();
   prepare(home, [backup, printer]);
   const fine = await callMemory(home, { action: 'add', target: 'memory', content: 'Seeds are in seeds.csv.' });
   const stale = await callMemory(home, {

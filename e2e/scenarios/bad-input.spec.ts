@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { field, say, send } from '../harness/conversation.ts';
 import { printOf, put } from '../harness/files.ts';
 import { request } from '../harness/request.ts';
-import { runDesk } from '../harness/script.ts';
+import { desk, runDesk } from '../harness/desk.ts';
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 
 const latin1 = Buffer.from('Caf\u00e9 au lait\n\u00a7\nThe server is called birch', 'latin1');
@@ -185,7 +185,7 @@ test('an empty state.db is a new one; a damaged ui.json is set aside; a garbled 
 }) => {
   put(home, 'state.db', '');
   put(home, 'desk/ui.json', '{ "draft.new": ');
-  await runDesk(home, 'memory', 'add', 'user', 'Likes tea');
+  await desk(home, 'memory', 'add', 'user', 'Likes tea');
   const journal = join(home, 'desk', 'journal.jsonl');
   writeFileSync(journal, `${readFileSync(journal, 'utf8')}{ garbled\n`);
   const garbled = readFileSync(journal, 'utf8');

@@ -1,114 +1,168 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { answers, field, say, sessionOf } from '../harness/conversation.ts';
-import { put, staged, storedPrompt } from '../harness/files.ts';
 import { request } from '../harness/request.ts';
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 
-const sentence = 'remember that I prefer metric units';
+const rows = (page: Page): Locator => page.getByRole('row');
+const userFile = (home: string): string => join(home, 'memories', 'USER.md');
+const textOf = (home: string): string => readFileSync(userFile(home), 'utf8');
 
-const screen = (page: Page, name: string): Promise<void> =>
-  railOf(page)
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
+/** Writes a store as a person or another program would. */
+function put(home: string, ...entries: string[]): void {
+  mkdirSync(join(home, 'memories'), { recursive: true });
+  writeFileSync(userFile(home), entries.join('\n§\n'));
+}
 
-const decide = (page: Page, name: RegExp): Locator => page.locator('.decide').getByRole('button', { name });
+/** Says something to the offline guide and waits until it is in memory. */
+async function remember(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(page.getByText('Memory changed')).toBeVisible();
+}
 
-test('what is remembered stands in the file as Hermes writes it, is new beside an unchanged prompt, and is told next time', async ({
-  launch,
-  home,
-}, testInfo) => {
-  const file = put(home, 'memories/USER.md', 'Is called Ada\n§\nLives in Lyon');
+async function toMemory(page: Page): Promise<void> {
+  await railOf(page).getByRole('link', { name: 'Memory' }).click();
+  await expect(page.getByRole('heading', { name: 'In this session’s prompt' })).toBeVisible();
+}
+
+test('what is remembered stands live beside a prompt that does not change', async ({ launch, home }, testInfo) => {
+  put(home, 'Goes by Mika.', 'Answers in at most five sentences.');
   const { page } = await launch();
-  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await remember(page, 'remember that I prefer metric units');
+  const session = decodeURIComponent(new URL(page.url()).hash.replace('#/chat/', ''));
+  const prompt = await request(page, 'prompt.view', { session });
+  await toMemory(page);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(0).getByRole('img', { name: 'Unchanged' })).toBeVisible();
+  await expect(rows(page).nth(2)).toContainText('Not in this prompt');
+  await expect(rows(page).nth(2).locator('ins')).toHaveText('Prefers metric units');
+  await expect(rows(page).nth(2)).toContainText('Added');
+  await expect(page.getByText(`sha ${prompt.sha256.slice(0, 4)}…${prompt.sha256.slice(-4)}`)).toBeVisible();
+  expect(await request(page, 'prompt.view', { session })).toEqual(prompt);
+  expect(prompt.text).not.toContain('metric');
 
-  await say(page, 'help');
-  const first = await sessionOf(page);
-  const prompt = storedPrompt(home, first);
-  expect(prompt).toContain('Lives in Lyon');
-  await screen(page, 'Star Map');
-  const stars = page.getByRole('listbox', { name: 'The map as a list' }).getByRole('option');
-  await expect(stars).toHaveCount(2);
-  await screen(page, 'Memory');
-  const told = page.getByRole('grid', { name: 'Entries of USER.md' }).locator('.was');
-  await expect(told).toHaveText(['Is called Ada', 'Lives in Lyon']);
-  const before = await request(page, 'memory.view', { session: first });
+  // By keyboard: the history of the new entry leads to the message that made it.
+  await rows(page).nth(0).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const history = page.getByRole('complementary', { name: 'History of this entry' });
+  await expect(history).toContainText('“remember that I prefer metric units”');
+  await expect(history).toContainText('chain verified');
+  await expect(history.locator('blockquote a')).toHaveAttribute('href', /^#\/chat\/.+\?message=\d+$/);
+  await keepPicture(page, testInfo, 'memory-history');
+  await expectAccessible(page, 'the comparison with its history');
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  await expect(rows(page).nth(2)).toBeFocused();
 
-  await screen(page, 'Chat');
-  await say(page, sentence);
-  expect(readFileSync(file, 'utf8')).toBe('Is called Ada\n§\nLives in Lyon\n§\nPrefers metric units');
+  await page.getByRole('radio', { name: 'Next session' }).click();
+  await expect(page.locator('pre')).toContainText('Prefers metric units');
+  await expect(page.getByRole('group', { name: 'What the next session' })).toContainText('3 of 3 entries');
+  await expectAccessible(page, 'what the next session is told');
+  await page.getByRole('radio', { name: 'Whole prompt' }).click();
+  await expect(page.getByRole('heading', { name: 'Volatile' })).toBeVisible();
+  await expect(page.getByText(`sha256 ${prompt.sha256.slice(0, 4)}`).first()).toBeVisible();
+  await expectAccessible(page, 'the whole prompt');
 
-  await screen(page, 'Memory');
-  const row = page.getByRole('row').filter({ hasText: 'Prefers metric units' });
-  await expect(row.getByRole('img', { name: 'Added since this session began' })).toBeVisible();
-  await expect(row.locator('.was')).toHaveText('Not in this prompt');
-  await expect(told).toHaveText(['Is called Ada', 'Lives in Lyon', 'Not in this prompt']);
-  const after = await request(page, 'memory.view', { session: first });
-  expect(after.session).toEqual(before.session);
-  const snapshots = ({ stores }: typeof after): (string | null)[] =>
-    stores.flatMap(({ rows }) => rows.map(({ snapshot }) => snapshot)).filter((text) => text !== null);
-  expect(snapshots(after)).toEqual(snapshots(before));
-  expect(storedPrompt(home, first)).toBe(prompt);
-  await expectAccessible(page, 'the comparison');
-  await keepPicture(page, testInfo, 'added-since-this-session-began');
-
-  await screen(page, 'Star Map');
-  await expect(stars).toHaveCount(3);
-  await expect(stars.filter({ hasText: 'Prefers metric units' })).toHaveCount(1);
-  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
-
-  await screen(page, 'Memory');
-  await page.getByRole('link', { name: 'New session from here' }).click();
-  await expect(answers(page)).toHaveCount(0);
-  await say(page, 'what do you know about me');
-  const second = await sessionOf(page);
-  expect(second).not.toBe(first);
-  expect(storedPrompt(home, second)).toContain('Is called Ada\n§\nLives in Lyon\n§\nPrefers metric units');
-  expect(storedPrompt(home, first)).toBe(prompt);
-  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+  await page.getByRole('radio', { name: 'Compare' }).click();
+  await rows(page).nth(2).focus();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Undone in USER.md.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toBeFocused();
+  expect(textOf(home)).toBe('Goes by Mika.\n§\nAnswers in at most five sentences.');
 });
 
-test('with the gate on a sentence waits for a click, which applies or drops it; both are there after a restart', async ({
+test('an entry is edited, removed and restored by hand; a secret is refused as it is typed', async ({
   launch,
   home,
-}, testInfo) => {
-  put(home, 'config.yaml', 'memory:\n  write_approval: true # asked\n');
-  const user = join(home, 'memories', 'USER.md');
-  const badge = (page: Page): Locator => railOf(page).getByText(/waiting/);
+}) => {
+  put(home, 'Goes by Mika.', 'Answers in at most five sentences.');
+  const { page } = await launch();
+  await toMemory(page);
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('e');
+  const field = page.getByRole('textbox', { name: 'Text of the entry' });
+  await expect(field).toBeFocused();
+  await field.fill('The door: password is tulip4321x');
+  await expect(page.getByText('Key or password')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save/ })).toBeDisabled();
+  await expectAccessible(page, 'the editor with a finding');
+  await field.fill('Answers in at most three sentences.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/^Changed in USER.md/)).toBeVisible();
+  expect(textOf(home)).toBe('Goes by Mika.\n§\nAnswers in at most three sentences.');
 
-  const first = await launch();
-  await say(first.page, sentence);
-  await expect(first.page.locator('.step.ask')).toContainText('Prefers metric units');
-  expect(staged(home)).toHaveLength(1);
-  expect(existsSync(user)).toBe(false);
-  await expect(badge(first.page)).toHaveText('1 waiting');
-  await say(first.page, 'remember that I live in Lyon');
-  await expect(badge(first.page)).toHaveText('2 waiting');
-  await first.close();
+  await rows(page).nth(0).click();
+  await rows(page).nth(0).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed from USER.md.')).toBeVisible();
+  expect(textOf(home)).toBe('Answers in at most three sentences.');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone in USER.md.')).toBeVisible();
+  expect(textOf(home)).toBe('Goes by Mika.\n§\nAnswers in at most three sentences.');
+});
 
-  const second = await launch();
-  await expect(badge(second.page)).toHaveText('2 waiting');
-  await screen(second.page, 'Approvals');
-  const queue = second.page.getByRole('region', { name: 'Queue', exact: true });
-  await queue.getByRole('link', { name: /metric units/ }).click();
-  await expectAccessible(second.page, 'a proposal');
-  await keepPicture(second.page, testInfo, 'a-proposal');
-  await decide(second.page, /^Approve/).click();
-  await expect(badge(second.page)).toHaveText('1 waiting');
-  expect(readFileSync(user, 'utf8')).toBe('Prefers metric units');
-  await queue.getByRole('link', { name: /Lyon/ }).click();
-  await decide(second.page, /^Reject/).click();
-  await expect(badge(second.page)).toHaveCount(0);
-  expect(staged(home)).toEqual([]);
-  expect(readFileSync(user, 'utf8')).toBe('Prefers metric units');
-  await second.close();
+test('what another program writes appears at once and moves neither focus nor what is being written', async ({
+  launch,
+  home,
+}) => {
+  put(home, 'Goes by Mika.', 'Answers in at most five sentences.');
+  const { page } = await launch();
+  await toMemory(page);
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('e');
+  const field = page.getByRole('textbox', { name: 'Text of the entry' });
+  await field.fill('Answers in at most four sentences.');
+  put(home, 'New at the top.', 'Goes by Mika.', 'Answers in at most five sentences.');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Answers in at most four sentences.');
+  put(home, 'New at the top.', 'Goes by Mika.');
+  await expect(page.getByText(/The entry was removed meanwhile/)).toBeVisible();
+  await expect(field).toHaveValue('Answers in at most four sentences.');
+});
 
-  const third = await launch();
-  await expect(railOf(third.page)).toBeVisible();
-  await expect(field(third.page)).toBeVisible();
-  await expect(badge(third.page)).toHaveCount(0);
-  expect(readFileSync(user, 'utf8')).toBe('Prefers metric units');
-  const { proposals } = await request(third.page, 'approvals.list', {});
-  expect(proposals).toEqual([]);
+test('a file that cannot be read leaves the prompt in view and takes no writes', async ({ launch, home }) => {
+  put(home, 'Goes by Mika.');
+  const { page } = await launch();
+  await remember(page, 'remember that I like tea');
+  await toMemory(page);
+  await expect(rows(page)).toHaveCount(2);
+  writeFileSync(userFile(home), Buffer.from([0x47, 0xff, 0xfe, 0x80]));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('USER.md');
+  await expect(rows(page).nth(0)).toContainText('Goes by Mika.');
+  await rows(page).nth(0).focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'Text of the entry' })).toHaveCount(0);
+  await expectAccessible(page, 'a store that cannot be read');
+});
+
+test('in a narrow window the history leaves the live side in view', async ({ launch, home }, testInfo) => {
+  put(home, 'Goes by Mika.');
+  const { page } = await launch();
+  await page.setViewportSize({ width: 900, height: 600 });
+  await toMemory(page);
+  await rows(page).nth(0).focus();
+  await page.keyboard.press('Enter');
+  const drawer = await page.getByRole('complementary', { name: 'History of this entry' }).boundingBox();
+  const live = await page.getByRole('heading', { name: 'Live now' }).boundingBox();
+  expect((drawer?.x ?? 0) + (drawer?.width ?? Infinity)).toBeLessThan(live?.x ?? 0);
+  await keepPicture(page, testInfo, 'memory-narrow');
+});
+
+test('a home without memory says so, and takes the first entry', async ({ app, home }) => {
+  const { page } = app;
+  await toMemory(page);
+  await expect(page.getByText('Nothing is on file yet.', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'empty memory');
+  await page.getByRole('button', { name: 'Add the first entry' }).click();
+  await page.getByRole('textbox', { name: 'Text of the entry' }).fill('Goes by Mika.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).nth(0)).toBeFocused();
+  expect(textOf(home)).toBe('Goes by Mika.');
 });

@@ -1,6 +1,6 @@
 import { put, staged } from '../harness/files.ts';
 import { ask, request } from '../harness/request.ts';
-import { runDesk } from '../harness/script.ts';
+import { callMemory, desk } from '../harness/desk.ts';
 import { expect, railOf, test } from '../harness/test.ts';
 import { startWebApp } from '../harness/web-app.ts';
 
@@ -42,25 +42,24 @@ test('what the command line writes shows up in an open window by itself', async 
   await railOf(page).getByRole('link', { name: 'Memory' }).click();
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
   await expect(row('Is called Ada')).toBeVisible();
-  expect((await runDesk(home, 'memory', 'add', 'user', 'Lives in Lyon')).code).toBe(0);
+  await desk(home, 'memory', 'add', 'user', 'Lives in Lyon');
   await expect(row('Lives in Lyon')).toBeVisible();
 
   await railOf(page).getByRole('link', { name: 'Star Map' }).click();
   const stars = page.getByRole('listbox', { name: 'The map as a list' }).getByRole('option');
   await expect(stars).toHaveCount(2);
-  expect((await runDesk(home, 'memory', 'remove', 'user', 'Lives in Lyon')).code).toBe(0);
+  await desk(home, 'memory', 'remove', 'user', 'Lives in Lyon');
   await expect(stars).toHaveCount(1);
 
-  expect((await runDesk(home, 'config', 'set', 'memory.write_approval', 'true')).code).toBe(0);
-  const call = '{"action":"add","target":"user","content":"Prefers tea"}';
-  expect((await runDesk(home, 'tool', 'memory', call)).code).toBe(0);
+  await desk(home, 'config', 'set', 'memory.write_approval', 'true');
+  await callMemory(home, { action: 'add', target: 'user', content: 'Prefers tea' });
   expect(staged(home)).toHaveLength(1);
   await expect(railOf(page).getByText('1 waiting')).toBeAttached();
-  expect((await runDesk(home, 'memory', 'approve', 'all')).code).toBe(0);
+  await desk(home, 'memory', 'approve', 'all');
   await expect(railOf(page).getByText(/waiting/)).toHaveCount(0);
   await expect(stars).toHaveCount(2);
 
-  expect((await runDesk(home, 'chat', '-q', 'what do you know about me')).code).toBe(0);
+  await desk(home, 'chat', '-q', 'what do you know about me');
   await railOf(page).getByRole('link', { name: 'Chat' }).click();
   const sessions = page.getByRole('navigation', { name: 'Sessions' });
   await expect(sessions.getByRole('link', { name: /what do you know about me/ })).toBeVisible();

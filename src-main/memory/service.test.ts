@@ -193,7 +193,7 @@ describe('what the person does', () => {
       usage: { chars: 493 },
     });
     expect((await test.memory.check('memory', 'a\n§\nb', null)).problem).toContain('§');
-    expect((await test.memory.check('memory', '[... rest unchanged ...]', null)).problem).toContain('left out');
+    expect((await test.memory.check('memory', '[... rest unchanged ...]', null)).hint).toContain('left out');
     expect(await test.memory.check('memory', 'Run tests before each commit', null)).toMatchObject({
       similar: ['Always run the tests before committing'],
       problem: null,

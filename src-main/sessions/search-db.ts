@@ -61,6 +61,7 @@ export function openIndexToRead(file: string): Database.Database | null {
   let db: Database.Database | null = null;
   try {
     db = new Database(file, { readonly: true, fileMustExist: true, timeout: 50 });
+    db.pragma('cache_size = -16384');
     if (hasLayout(db)) return db;
   } catch {
     // Another program's file, half made, or damaged: as good as none.

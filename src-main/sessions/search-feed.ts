@@ -164,7 +164,7 @@ export class Feed {
     this.#remember.run(id, num(row['size']), hashOf(text));
     if (words.length + code.length + cjk.length + chars.length === 0) return;
     this.#insert.run(id, words.join(' '), code.join(' '), cjk.join(' '), chars.join(' '));
-    for (const token of new Set([...words, ...code, ...cjk, ...chars])) {
+    for (const token of new Set([...words, ...code, ...chars])) {
       this.#newTerms.set(token, (this.#newTerms.get(token) ?? 0) + 1);
     }
   }

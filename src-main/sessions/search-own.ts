@@ -28,6 +28,9 @@ export interface Proposed {
 const MAX_REBUILDS = 5;
 /** With fewer messages than this to come the index counts as ready. */
 const FEW = 500;
+/** So many matches are weighed, the newest. */
+const RANKED_ROWS = 4000;
+const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
 
 /** Our own index as the store uses it: read here, kept by a thread of its own. */
 export class OwnIndex {
@@ -107,17 +110,22 @@ export class OwnIndex {
     return (rows ?? []).map(String);
   }
 
-  /** The best matches of an expression by bm25. Costs as much as the terms of the expression are common. */
+  /**
+   * The best matches of an expression by bm25, of the newest few thousand: weighing a match costs thirty times as much as
+   * finding it. Costs beyond that as much as the terms of the expression are common.
+   */
   ranked(expression: string, limit: number): Proposed[] {
-    const sql = `SELECT rowid AS id, bm25(tokens, 1.0, 0.8, 1.0, 0.3) AS score FROM tokens WHERE tokens MATCH ?
+    const edge = 'SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT 1 OFFSET ?';
+    const above = num(this.#reading(() => this.#statement(edge).pluck().get(expression, RANKED_ROWS)));
+    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? AND rowid > ?
       ORDER BY score LIMIT ?`;
-    return this.#proposed(sql, expression, limit);
+    return this.#proposed(sql, expression, above, limit);
   }
 
-  /** The same among the messages that match a second expression, of which the newest few thousand are looked at. */
+  /** The same among the newest messages that match a second expression. */
   rankedWithin(expression: string, all: string, limit: number): Proposed[] {
-    const sql = `SELECT rowid AS id, bm25(tokens, 1.0, 0.8, 1.0, 0.3) AS score FROM tokens WHERE tokens MATCH ?
-      AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT 3000)
+    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ?
+      AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ${RANKED_ROWS})
       ORDER BY score LIMIT ?`;
     return this.#proposed(sql, expression, all, limit);
   }
@@ -137,6 +145,7 @@ export class OwnIndex {
     this.#release();
     if (worker === null) return;
     const ended = new Promise<void>((done) => worker.once('exit', () => done()));
+    worker.ref();
     worker.postMessage({ type: 'close' } satisfies ToWorker);
     await ended;
   }

@@ -4,10 +4,12 @@ import { matchExpression } from './search-index.ts';
 import type { OwnIndex, Proposed } from './search-own.ts';
 import { cjkRuns, tokenize } from './search-tokens.ts';
 
-/** Terms in more messages than this are common: ranking all of their messages would take too long. */
-export const COMMON = 30_000;
-/** Proposals asked for at once. */
-const ROWS = 2000;
+/** An index can pass over so many entries in a few ms; terms that have more together are common. */
+const COMMON = 60_000;
+/** When any of the terms will do, every match is weighed: the rarest of them, with so many matches together. */
+const LOOSE = 6000;
+/** Proposals asked for at first, and when the caller wants more. */
+const ROWS = [300, 4000] as const;
 /** Of common terms, the newest messages are ranked, this many. */
 const NEWEST_ROWS = 300;
 /** Ids looked through at once, and for how long (ms) altogether, when every term is common. */
@@ -39,9 +41,11 @@ export function* proposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
 /** The best messages that have any of the words, the rarer the better; for when no message has all of them. */
 export function* looseProposals(index: OwnIndex, terms: readonly Term[]): Generator<Batch> {
   const asks = terms.map((t) => askFor(index, t, false)).filter((a) => a !== null && a.cost > 0);
-  const chosen = affordable(asks.filter((a) => a !== null));
-  if (chosen.length === 0) return;
-  yield { proposed: index.ranked(chosen.map((a) => a.expression).join(' OR '), ROWS), scored: true };
+  const known = asks.filter((a) => a !== null).sort((a, b) => a.cost - b.cost);
+  const chosen = affordable(known, LOOSE);
+  const used = chosen.length > 0 ? chosen : known.slice(0, 1);
+  if (used.length === 0) return;
+  yield* more((rows) => index.ranked(used.map((a) => a.expression).join(' OR '), rows));
 }
 
 type Asking = (term: Term) => Ask | null;
@@ -55,21 +59,30 @@ function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch
   if (all === null) return;
   const parts = (tree.kind === 'and' ? tree.nodes : [tree]).map((node) => askForNode(node, ask));
   const known = parts.filter((p) => p !== null);
-  const rare = affordable(known);
-  if (rare.length === known.length) yield { proposed: index.ranked(all, ROWS), scored: true };
+  const rare = affordable(known, COMMON);
+  if (rare.length === known.length) yield* more((rows) => index.ranked(all, rows));
   else if (rare.length > 0) {
     const expression = rare.map((a) => a.expression).join(' AND ');
-    yield { proposed: index.rankedWithin(expression, all, ROWS), scored: true };
+    yield* more((rows) => index.rankedWithin(expression, all, rows));
   } else yield* newest(index, all);
 }
 
-/** The rarest of what is asked for, as much as can be ranked in time. */
-function affordable(asks: readonly Ask[]): Ask[] {
+/** A first few, and many more for a caller whom those did not satisfy. */
+function* more(ask: (rows: number) => Proposed[]): Generator<Batch> {
+  for (const rows of ROWS) {
+    const proposed = ask(rows);
+    yield { proposed, scored: true };
+    if (proposed.length < rows) return;
+  }
+}
+
+/** The rarest of what is asked for, as much as costs no more than `most`. */
+function affordable(asks: readonly Ask[], most: number): Ask[] {
   const chosen: Ask[] = [];
   let cost = 0;
   for (const ask of [...asks].sort((a, b) => a.cost - b.cost)) {
     cost += ask.cost;
-    if (cost <= COMMON) chosen.push(ask);
+    if (cost <= most) chosen.push(ask);
   }
   return chosen;
 }
@@ -149,5 +162,6 @@ function askForRun(index: OwnIndex, signs: readonly string[]): Ask {
   const [first = ''] = signs;
   if (signs.length === 1) return tokenAsk(index, 'chars', first);
   const pairs = signs.slice(1).map((sign, i) => `${signs[i] ?? ''}${sign}`);
-  return { expression: `cjk : "${pairs.join(' ')}"`, cost: Math.min(...pairs.map((p) => index.count(p))) };
+  // Pairs are not counted; they are no more frequent than their characters.
+  return { expression: `cjk : "${pairs.join(' ')}"`, cost: Math.min(...signs.map((s) => index.count(s))) };
 }

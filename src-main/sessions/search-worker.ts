@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages
  * The thread that keeps `search.db` up to date, so that nothing of it is felt in the window. It reads state.db through a
  * read-only connection and is the only writer of the index.
  */
-const STEP_ROWS = 1000;
+const STEP_ROWS = 2000;
 const PROGRESS_MS = 250;
 
 const files = workerData as WorkerFiles;

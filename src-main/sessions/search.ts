@@ -16,8 +16,8 @@ import type { SearchOptions, SearchResult } from './store-types.ts';
 
 /** Hits of one conversation on the first round; further ones only fill what is left of the page. */
 const PER_LINEAGE = 5;
-/** Hits looked for by the indexes, so that several conversations are among them. */
-const PAGE_ROWS = 150;
+/** Further hits that the indexes look for, so that several conversations are among them. */
+const SPARE_ROWS = 40;
 /** More hits than this are counted, not kept. */
 const KEPT = 20_000;
 const SLICE_MS = 8;
@@ -149,7 +149,7 @@ export class Search {
 
   #ask(query: Query, tree: QueryNode, options: FindOptions): PageAsk {
     const condition = searchCondition(this.#deps.db, query.filters, options.exceptSources ?? []);
-    return { tree, condition, limit: Math.max(options.limit, PAGE_ROWS), signal: options.signal ?? neverAborted };
+    return { tree, condition, limit: options.limit + SPARE_ROWS, signal: options.signal ?? neverAborted };
   }
 
   #text(id: number): { content: string; rest: string } {

@@ -1,6 +1,14 @@
 import type { Json, Problem } from '@shared/contract/common.ts';
 import type { Emit } from '@shared/contract/index.ts';
-import type { Message, SearchHit, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
+import type {
+  ImportReport,
+  Message,
+  RepairReport,
+  SearchHit,
+  SearchIndexStatus,
+  SessionRow,
+  SessionStats,
+} from '@shared/contract/sessions.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
 import type { TurnLease } from './leases.ts';
 import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMessage } from './messages.ts';
@@ -121,6 +129,15 @@ export interface SessionStore {
   rebuildSearchIndex(): Promise<SearchIndexStatus>;
   /** Resolves when the search index knows every message stored so far, or nobody keeps it here. */
   searchIndexSettled(): Promise<void>;
+  /**
+   * Looks through the whole file. Damaged full-text indexes are made anew where nobody else has the file; damaged tables
+   * are salvaged into a new file, and the old one is set aside. Works while `problem` is blocking. Throws `damaged` when
+   * nothing can be read, `looking_on` where nothing may be written.
+   */
+  repair(): Promise<RepairReport>;
+  /** Takes conversations from a JSONL export, all or nothing. Throws `invalid_input` with the line at fault. */
+  importJsonl(text: string): Promise<ImportReport>;
+  stats(): SessionStats;
   /** What `session_search` reads from. */
   recall(): Recall;
   /** Tells clients of the row again, after something outside this file (a staged write, a turn) changed it. */

@@ -10,6 +10,8 @@ import { LineageMap } from './lineage.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
 import { Messages } from './messages.ts';
 import { openStateDb, type Opened } from './open.ts';
+import { importSessions } from './import.ts';
+import { repairFile, statsOf } from './repair.ts';
 import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
 import { patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
 import { Recall } from './recall.ts';
@@ -211,6 +213,33 @@ class Store implements SessionStore {
     await this.#rooms?.index?.settled();
   };
 
+  repair: SessionStore['repair'] = async () => {
+    const { file } = this.#deps;
+    if (this.#deps.readOnly) throw lookingOn(file);
+    const rooms = this.#rooms;
+    this.#rooms = null;
+    rooms?.watch.stop();
+    await rooms?.index?.close();
+    await rooms?.db.close();
+    try {
+      return await repairFile(file, this.#now());
+    } finally {
+      this.#problem = null;
+      await this.open();
+      this.#goOnWatching();
+    }
+  };
+
+  importJsonl: SessionStore['importJsonl'] = async (text) => {
+    const { db } = this.#open();
+    const { ids, ...report } = await importSessions(db, text);
+    for (const id of ids) this.#tell(id);
+    this.#rooms?.index?.look();
+    return report;
+  };
+
+  stats: SessionStore['stats'] = () => statsOf(this.#open().db, this.#deps.searchDb?.file ?? null);
+
   recall: SessionStore['recall'] = () => this.#open().recall;
 
   changed: SessionStore['changed'] = (id) => {
@@ -278,6 +307,10 @@ class Store implements SessionStore {
     if (!this.#rooms) throw new Error('The conversations are closed.');
     if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) void this.#reopen(this.#rooms);
     return this.#rooms;
+  }
+
+  #goOnWatching(): void {
+    if (this.#listeners > 0) this.#rooms?.watch.start();
   }
 
   async #reopen(old: Rooms): Promise<void> {

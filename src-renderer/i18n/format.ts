@@ -116,7 +116,7 @@ export function createFormat(language: Language, now: () => number = Date.now): 
     },
     age(at) {
       const age = Math.max(0, now() - at);
-      if (age < minute) return catalog['common.now'][language];
+      if (age < minute) return catalog['common.nowShort'][language];
       const [unitKey, n] =
         age < hour
           ? (['common.minutes', age / minute] as const)

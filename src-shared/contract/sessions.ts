@@ -78,6 +78,38 @@ export const indexStatusSchema = z.object({
 });
 export type SearchIndexStatus = z.infer<typeof indexStatusSchema>;
 
+/** What a look at state.db found and what was done about it. */
+export const repairReportSchema = z.object({
+  /** `index`: only the full-text indexes were damaged; `tables`: rows were carried over into a new file. */
+  found: z.enum(['sound', 'index', 'tables']),
+  sessions: z.number().int(),
+  messages: z.number().int(),
+  /** Rows that could not be read, and the tables they are missing from. */
+  lost: z.number().int(),
+  lostFrom: z.array(z.string()),
+  /** Where the damaged file lies now; null when it was not replaced. */
+  aside: z.string().nullable(),
+});
+export type RepairReport = z.infer<typeof repairReportSchema>;
+
+export const importReportSchema = z.object({
+  sessions: z.number().int(),
+  messages: z.number().int(),
+  /** Ids that were there already and stayed as they are. */
+  skipped: z.array(z.string()),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+export const sessionStatsSchema = z.object({
+  sessions: z.number().int(),
+  messages: z.number().int(),
+  bySource: z.record(z.string(), z.number().int()),
+  /** Bytes of state.db and of the search index. */
+  fileBytes: z.number(),
+  indexBytes: z.number(),
+});
+export type SessionStats = z.infer<typeof sessionStatsSchema>;
+
 const id = z.strictObject({ id: z.string() });
 
 export const sessionRequests = {
@@ -130,6 +162,11 @@ export const sessionRequests = {
   'sessions.index': request('read', z.strictObject({}), indexStatusSchema),
   /** Deletes the search index and makes it anew; answers when it is whole, with `search.index` events on the way. */
   'sessions.reindex': request('write', z.strictObject({}), indexStatusSchema),
+  /** Looks through state.db; a damaged one is set aside and what can be read of it goes on in a new file. */
+  'sessions.repair': request('write', z.strictObject({}), repairReportSchema),
+  /** Takes conversations from the text of a JSONL export, all of it or nothing. */
+  'sessions.import': request('write', z.strictObject({ text: z.string() }), importReportSchema),
+  'sessions.stats': request('read', z.strictObject({}), sessionStatsSchema),
   'sessions.rename': request('write', z.strictObject({ id: z.string(), title: z.string().max(400) }), sessionRowSchema),
   'sessions.pin': request('write', z.strictObject({ id: z.string(), pinned: z.boolean() }), sessionRowSchema),
   'sessions.archive': request('write', z.strictObject({ id: z.string(), archived: z.boolean() }), sessionRowSchema),

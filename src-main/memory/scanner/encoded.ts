@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { gunzipSync, inflateSync } from 'node:zlib';
 
 /** A piece of text that was written in code, with what it says. Offsets are UTF-16 units of the source. */
 export interface Decoded {
@@ -9,6 +10,25 @@ export interface Decoded {
 }
 
 const readable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\r\t]*$/u;
+
+/** How much a compressed run may unpack to, in bytes. */
+const largestUnpacked = 65_536;
+
+/** The text of bytes that may be UTF-8, UTF-16 or compressed. */
+function unwrapped(bytes: Buffer): string | null {
+  const gzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (gzip || (bytes[0] === 0x78 && [0x01, 0x5e, 0x9c, 0xda].includes(bytes[1] ?? 0))) {
+    try {
+      const options = { maxOutputLength: largestUnpacked };
+      return legible(gzip ? gunzipSync(bytes, options) : inflateSync(bytes, options));
+    } catch {
+      return null;
+    }
+  }
+  if (bytes.length >= 12 && bytes[1] === 0 && bytes[3] === 0 && bytes[5] === 0)
+    return legible(Buffer.from(bytes.toString('utf16le')));
+  return legible(bytes);
+}
 
 function legible(bytes: Uint8Array): string | null {
   let text: string;
@@ -32,22 +52,32 @@ export function decodedRuns(source: string): Decoded[] {
   };
   for (const m of matches(source, /[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g)) {
     const bare = m[0].replace(/\s/g, '');
-    push('base64', m, legible(Buffer.from(bare, 'base64')));
+    push('base64', m, unwrapped(Buffer.from(bare, 'base64')));
   }
   for (const m of matches(
     source,
     /(?:\\x[0-9a-fA-F]{2}){6,}|(?:0x[0-9a-fA-F]{2}[\s,]{0,2}){6,}|(?:[0-9a-fA-F]{2}[\s:,-]?){12,}/g,
   )) {
     const digits = m[0].replace(/\\x|0x|[^0-9a-fA-F]/g, '');
-    if (digits.length % 2 === 0) push('hex', m, legible(Buffer.from(digits, 'hex')));
+    if (digits.length % 2 === 0) push('hex', m, unwrapped(Buffer.from(digits, 'hex')));
   }
-  for (const m of matches(source, /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+_.-]){12,}/g)) {
+  const percents = source.includes('%') ? /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+_.-]){12,}/g : /$^/g;
+  for (const m of matches(source, percents)) {
     if ((m[0].match(/%/g) ?? []).length < 3) continue;
     push(
       'percent encoding',
       m,
       safely(() => decodeURIComponent(m[0].replaceAll('+', ' '))),
     );
+  }
+  if (source.includes('=')) {
+    for (const m of matches(source, /(?:=[0-9A-Fa-f]{2}|[ -<>-~]|=\r?\n){12,}/g)) {
+      if ((m[0].match(/=[0-9A-Fa-f]{2}/g) ?? []).length < 6) continue;
+      const bytes = m[0]
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+      push('quoted-printable', m, legible(Buffer.from(bytes, 'latin1')));
+    }
   }
   for (const m of matches(source, /(?:&#(?:x[0-9a-fA-F]{2,6}|\d{2,7});[\s]?){4,}/g)) {
     const text = m[0].replace(/&#(?:x([0-9a-fA-F]+)|(\d+));/g, (_, hex: string | undefined, dec: string | undefined) =>
@@ -81,7 +111,7 @@ export function decodedRuns(source: string): Decoded[] {
     );
   }
   for (const m of matches(source, /\b[A-Z2-7]{24,}={0,6}/g)) push('base32', m, legible(base32(m[0])));
-  for (const m of matches(source, /(?:[.-]{1,6}(?:\s|\s?\/\s?)){8,}[.-]{0,6}/g)) push('Morse', m, morse(m[0]));
+  for (const m of matches(source, /[.-]{1,6}(?:\s{1,3}(?:\/\s{1,3})?[.-]{1,6}){7,}/g)) push('Morse', m, morse(m[0]));
   return found;
 }
 
@@ -125,7 +155,8 @@ function morse(text: string): string | null {
       word
         .trim()
         .split(/\s+/)
-        .map((sign) => String.fromCharCode(97 + morseLetters.indexOf(sign)))
+        .map((sign) => morseLetters.indexOf(sign))
+        .map((place) => (place === -1 ? '?' : String.fromCharCode(97 + place)))
         .join(''),
     )
     .join(' ');

@@ -5,7 +5,8 @@ const arabic = /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufe
 const indic = /[\u0900-\u0dff\u1000-\u109f\u1780-\u17ff\u1b00-\u1b7f\ua980-\ua9df]/u;
 const mongolian = /[\u1800-\u18af]/u;
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/u;
+const rightToLeft = /(?!\u061c)[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const worthReading = /[^\t\n\r\x20-\x7e]/;
 const ideograph = /\p{Script=Han}|[\u3000-\u30ff]/u;
 const emojiCapable = /\p{Emoji}|\p{Extended_Pictographic}|\p{Sm}|\p{So}|\p{Sc}|[\u2000-\u2bff\u3030\u303d]/u;
 const flags = new Set(['gbeng', 'gbsct', 'gbwls']);
@@ -119,6 +120,7 @@ function selectorIsHonest(code: number, before: string, previousIsSelector: bool
  * emoji, marks in right-to-left text, keycaps and flags pass. One finding a run. Offsets are code points.
  */
 export function hiddenCharacters(source: string): Finding[] {
+  if (!worthReading.test(source)) return [];
   const characters = [...source];
   const hasRightToLeft = rightToLeft.test(source);
   const findings: Finding[] = [];

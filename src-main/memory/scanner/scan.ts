@@ -3,19 +3,24 @@ import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { decodedRuns } from './encoded.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
+import { languagePhrases } from './language-phrases.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { phraseRules } from './phrases.ts';
+import { Reader } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { secretRules } from './secrets.ts';
-import { compactRules } from './squeezed.ts';
-import { compact, fold, reversed, rot13, skeleton, unleet, type View } from './view.ts';
-import { phrase, PhraseIndex, wordsOf } from './words.ts';
+import { strictPhrases } from './strict-phrases.ts';
+import { asItStands, fold, originAt, skeleton, unleet, type View } from './view.ts';
+import { phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
 const maxDepth = 2;
 
 const phraseIndex = new PhraseIndex<Kind>();
-for (const rule of phraseRules) for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
+for (const rule of [...phraseRules, ...strictPhrases])
+  for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
+const reader = new Reader(new Set(phraseIndex.vocabulary));
+for (const rule of languagePhrases) for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
 
 interface Hit {
   readonly rule: Kind;
@@ -23,35 +28,47 @@ interface Hit {
   readonly end: number;
 }
 
-const negations = new Set(['not', 'never', "don't", 'dont', "doesn't", "won't", 'cannot', "can't"]);
-/** Kinds whose phrase a "never" right before it turns into its opposite. */
-const negatable = new Set([
-  'prompt_injection',
-  'disregard_rules',
-  'leak_system_prompt',
-  'context_exfil',
-  'exfil_request',
-  'role_pretend',
-]);
+const negations = new Set(
+  `not never don't dont doesn't won't cannot can't no ne non nao nunca mai nie nigdy не никогда لا אל jangan đung dung`.split(
+    ' ',
+  ),
+);
+const clauseEnds = new Set(['and', 'but', 'then', 'instead', 'just', 'only', 'if', 'when', 'because', 'so']);
+/** How far back of a phrase a "never" is looked for. */
+const negationReach = 6;
 
-function phraseHits(view: View, scope: Scope): Hit[] {
-  const words = wordsOf(view);
+/** Whether a "never" or "do not" in the same clause turns the phrase begun at `at` into its opposite. */
+function negated(words: readonly Word[], at: number): boolean {
+  for (let i = at; i > 0 && i > at - negationReach; i -= 1) {
+    if (words[i]?.opens !== false) return false;
+    const before = words[i - 1]?.word ?? '';
+    if (negations.has(before)) return true;
+    if (clauseEnds.has(before)) return false;
+  }
+  return false;
+}
+
+function phraseHits(words: readonly Word[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
-  phraseIndex.search(words, (rule, first, last, at) => {
+  phraseIndex.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
-    const before = words[at - 1]?.word;
-    if (before !== undefined && !first.first && negations.has(before) && negatable.has(rule.kind)) return;
-    hits.push({ rule, start: first.start, end: last.end });
+    const head = words[first];
+    const tail = words[last];
+    if (head === undefined || tail === undefined) return;
+    if (negated(words, first)) return;
+    hits.push({ rule, start: Math.min(head.start, tail.start), end: Math.max(head.end, tail.end) });
   });
   return hits;
 }
 
 function patternHits(rules: readonly PatternRule[], text: string, scope: Scope): Hit[] {
-  return rules
-    .filter((rule) => holdsIn(rule.scope, scope))
-    .flatMap((rule) =>
-      [...text.matchAll(rule.pattern)].map((m) => ({ rule, start: m.index, end: m.index + m[0].length })),
-    );
+  const hits: Hit[] = [];
+  for (const rule of rules) {
+    if (!holdsIn(rule.scope, scope) || rule.hint?.test(text) === false) continue;
+    for (const match of text.matchAll(rule.pattern))
+      hits.push({ rule, start: match.index, end: match.index + match[0].length });
+  }
+  return hits;
 }
 
 /** First and second thing on one line, near enough: both are found once, then walked together. */
@@ -66,13 +83,9 @@ function pairHits(rule: PairRule, text: string): Hit[] {
     while (from < seconds.length && (seconds[from]?.index ?? 0) < after - 1) from += 1;
     const second = seconds[from];
     if (second === undefined) break;
-    const between = second.index - after;
-    if (
-      between > rule.gap ||
-      (between > 0 && text.indexOf('\n', after) !== -1 && text.indexOf('\n', after) < second.index)
-    )
-      continue;
-    if (rule.unless?.test(text.slice(first.index, second.index)) === true) continue;
+    if (second.index - after > rule.gap) continue;
+    const between = text.slice(first.index, second.index);
+    if (between.includes('\n') || rule.unless?.test(between) === true) continue;
     hits.push({ rule, start: first.index, end: second.index + second[0].length });
     if (hits.length >= 50) break;
   }
@@ -82,56 +95,49 @@ function pairHits(rule: PairRule, text: string): Hit[] {
 function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   return hits.map(({ rule, start, end }) => ({
     kind: rule.kind,
-    start: view.origin[start] ?? 0,
-    end: (view.origin[end - 1] ?? 0) + 1,
+    start: originAt(view, start),
+    end: originAt(view, end - 1) + 1,
     message: note === '' ? rule.says : `${rule.says} (${note})`,
   }));
 }
 
-function readView(view: View, scope: Scope, note: string): Finding[] {
-  const hits = [
-    ...phraseHits(view, scope),
-    ...patternHits(patternRules, view.text, scope),
-    ...pairRules.filter((rule) => holdsIn(rule.scope, scope)).flatMap((rule) => pairHits(rule, view.text)),
-  ];
+function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
+  const hits = phraseHits(words, scope);
+  hits.push(...patternHits(patternRules, view.text, scope));
+  for (const rule of pairRules) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
   return toFindings(hits, view, note);
 }
 
 function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   const folded = fold(source);
-  const findings = [
-    ...readView(folded, scope, ''),
-    ...toFindings(patternHits(languageRules, folded.text, scope), folded),
-  ];
+  const words = wordsOf(folded.text);
+  const findings = readView(folded, words, scope, '');
+  findings.push(...toFindings(patternHits(languageRules, folded.text, scope), folded));
   const plain = skeleton(folded);
-  if (plain.text !== folded.text) findings.push(...readView(plain, scope, 'written with look-alike letters'));
+  const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
+  if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
+  const readings = reader.readings(plain.text, plainWords);
   for (const one of ['i', 'l'] as const) {
     const read = unleet(plain, one);
-    if (read.text !== plain.text)
-      findings.push(...toFindings(phraseHits(read, scope), read, 'written with digits for letters'));
-    findings.push(
-      ...toFindings(patternHits(compactRules, compact(read).text, scope), compact(read), 'letters spread out'),
-    );
+    if (read === null) continue;
+    const readWords = wordsOf(read.text);
+    readings.push({ how: 'written with digits for letters', words: readWords });
+    readings.push(...reader.readings(read.text, readWords));
   }
-  findings.push(...toFindings(phraseHits(rot13(plain), scope), rot13(plain), 'in ROT13'));
-  const backwards = reversed(plain);
-  findings.push(
-    ...toFindings(phraseHits(backwards, scope), backwards, 'backwards').map((f) => ({
-      ...f,
-      start: f.end - 1,
-      end: f.start + 1,
-    })),
-  );
+  for (const { how, words: read } of readings) findings.push(...toFindings(phraseHits(read, scope), plain, how));
   if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
   return findings;
 }
 
 function encodedFindings(source: string, scope: Scope, depth: number): Finding[] {
-  return decodedRuns(source).flatMap((run) => {
+  const runs = decodedRuns(source);
+  if (runs.length === 0) return [];
+  const view = asItStands(source);
+  return runs.flatMap((run) => {
     const inner = scanDeep(run.text, scope, depth + 1)[0];
     if (inner === undefined) return [];
-    const start = [...source.slice(0, run.start)].length;
-    const end = start + [...source.slice(run.start, run.end)].length;
+    const start = originAt(view, run.start);
+    const end = originAt(view, run.end - 1) + 1;
     return [{ kind: 'encoded_payload', start, end, message: `Hidden in ${run.how}: ${inner.message}` }];
   });
 }
@@ -152,20 +158,9 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
   if (text === '') return [];
   const findings = hiddenCharacters(text);
   findings.push(...scanDeep(text, scope, 0));
-  const raw: View = { text, origin: originOf(text) };
-  findings.push(...toFindings(patternHits(secretRules, text, scope), raw));
+  const secrets = patternHits(secretRules, text, scope);
+  if (secrets.length > 0) findings.push(...toFindings(secrets, asItStands(text)));
   return distinct(findings);
-}
-
-function originOf(text: string): Int32Array {
-  const origin = new Int32Array(text.length);
-  let point = 0;
-  for (let i = 0; i < text.length; point += 1) {
-    const width = (text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1;
-    origin.fill(point, i, i + width);
-    i += width;
-  }
-  return origin;
 }
 
 /** One finding a kind and place: the same phrase read in two views is told once. */

@@ -1,32 +1,42 @@
-import type { View } from './view.ts';
-
-/** One word of a view, with its place in the view's text. */
+/** One word of a reading, with its place in the reading's text. */
 export interface Word {
   readonly word: string;
   readonly start: number;
   readonly end: number;
   /** True when a sentence ended between the word before and this one. */
   readonly first: boolean;
+  /** True when a clause may begin here: at the start of a sentence, or after a comma, bracket, quote or dash. */
+  readonly opens: boolean;
 }
 
-const wordOrStop = /[\p{L}\p{N}_'](?:[\p{L}\p{N}\p{M}_'])*|[.!?;:\n。！？]/gu;
+const wordOrSign = /[\p{L}\p{N}'][\p{L}\p{N}\p{M}']*|[^\s\p{L}\p{N}_']|\n/gu;
+const stop = /^[.!?;:\n。！？।]$/;
+const nameGoesOn = /^[\p{L}\p{N}]/u;
 
-/** The words of a view. Commas, quotes, brackets and dashes between words do not matter; ends of sentences do. */
-export function wordsOf(view: View): Word[] {
+/** The words of a text. Commas, quotes, brackets, underscores and dashes between words do not matter; ends of sentences do. */
+export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let first = true;
-  for (const match of view.text.matchAll(wordOrStop)) {
-    const word = match[0];
-    if (/^[.!?;:\n。！？]$/.test(word)) {
-      // A dot inside a name or number (v1.2, AGENTS.md) ends no sentence.
-      if (word !== '\n' || view.text[match.index + 1] === '\n') {
-        const next = view.text[match.index + 1];
-        first = word !== '.' || next === undefined || !/[\p{L}\p{N}]/u.test(next) ? true : first;
-      }
+  let opens = true;
+  for (const match of text.matchAll(wordOrSign)) {
+    const token = match[0];
+    const start = match.index;
+    const code = token.charCodeAt(0);
+    if (token.length === 1 && (code < 48 || (code > 57 && code < 97) || code > 122) && !nameGoesOn.test(token)) {
+      if (code === 39) continue;
+      opens ||= code !== 45 && code !== 47;
+      if (!stop.test(token)) continue;
+      const next = text.charCodeAt(start + 1);
+      // A line break inside a paragraph and a dot inside a name or number (v1.2, AGENTS.md) end no sentence.
+      if (code === 10 ? next === 10 : code !== 46 || Number.isNaN(next) || !nameGoesOn.test(text.charAt(start + 1)))
+        first = true;
       continue;
     }
-    words.push({ word: word.replace(/^'+|'+$/g, ''), start: match.index, end: match.index + word.length, first });
+    const word = token.includes("'") ? token.replace(/^'+|'+$/g, '') : token;
+    if (word === '') continue;
+    words.push({ word, start, end: start + token.length, first, opens: opens || first });
     first = false;
+    opens = false;
   }
   return words;
 }
@@ -40,17 +50,26 @@ interface Slot {
 
 /** A phrase: slots of alternative words with bounded gaps. Compiled once from its row in the rule table. */
 export interface Phrase {
-  readonly slots: readonly Slot[];
+  readonly head: Slot;
+  readonly rest: readonly Slot[];
+  /** Only where an order can begin: at the start of a clause, or after "please", "you must" and the like. */
+  readonly order: boolean;
 }
 
 /**
- * Compiles a phrase. Slots are separated by blanks, alternatives by `|`, a trailing `*` matches any ending, and `~N`
- * before a slot lets up to N words stand in between.
+ * Compiles a phrase. Slots are separated by blanks, alternatives by `|`, a trailing `*` matches any ending, `~N` before
+ * a slot lets up to N words stand in between, and `^` before the first slot keeps it to where an order can begin.
+ *
+ * @throws Error for a phrase without a slot.
  */
 export function phrase(source: string): Phrase {
   const slots: Slot[] = [];
   let gap = 0;
-  for (const part of source.trim().split(/\s+/)) {
+  const order = source.startsWith('^');
+  for (const part of source
+    .slice(order ? 1 : 0)
+    .trim()
+    .split(/\s+/)) {
     const filler = /^~(\d+)$/.exec(part);
     if (filler !== null) {
       gap = Number(filler[1]);
@@ -64,59 +83,95 @@ export function phrase(source: string): Phrase {
     });
     gap = 0;
   }
-  return { slots };
+  const [head, ...rest] = slots;
+  if (head === undefined) throw new Error(`A phrase needs a word: ${source}`);
+  return { head, rest, order };
 }
 
 function fits(slot: Slot, word: string): boolean {
-  return slot.exact.has(word) || slot.prefixes.some((prefix) => word.startsWith(prefix));
+  if (slot.exact.has(word)) return true;
+  for (const prefix of slot.prefixes) if (word.startsWith(prefix)) return true;
+  return false;
 }
 
-/** The end (index of the last word) of the phrase begun at word `at`, or -1. Bounded work whatever the text. */
+const beforeOrder = new Set(
+  `please now and then must should shall always to you will also just or but so next first finally simply immediately
+  silently secretly quietly basically instead not never assistant ai model agent hermes can could would do don't kindly
+  automatically may ok okay mode user llm llms claude chatgpt gpt hello hi hey sure need needs want wants`.split(/\s+/),
+);
+
+/** The index of the last word of the phrase begun at word `at`, whose head fits already, or -1. Bounded work. */
 export function matchAt(target: Phrase, words: readonly Word[], at: number): number {
-  const [head, ...rest] = target.slots;
   const begin = words[at];
-  if (head === undefined || begin === undefined || !fits(head, begin.word)) return -1;
-  let reached = new Set([at]);
-  for (const slot of rest) {
-    const next = new Set<number>();
+  if (begin === undefined) return -1;
+  if (target.order && !begin.opens && !beforeOrder.has(words[at - 1]?.word ?? '')) return -1;
+  let reached = [at];
+  for (const slot of target.rest) {
+    const next: number[] = [];
+    let tried = 0;
     for (const from of reached) {
-      for (let i = from + 1; i <= from + 1 + slot.gap; i += 1) {
+      for (let i = Math.max(from + 1, tried); i <= from + 1 + slot.gap; i += 1) {
         const word = words[i];
-        if (word === undefined || word.first) break;
-        if (fits(slot, word.word)) next.add(i);
+        if (word === undefined || sentenceEnds(words, from + 1, i)) break;
+        tried = i + 1;
+        if (fits(slot, word.word)) next.push(i);
       }
     }
-    if (next.size === 0) return -1;
+    if (next.length === 0) return -1;
     reached = next;
   }
-  return Math.min(...reached);
+  return reached[0] ?? -1;
 }
 
-/** Finds the first words phrases can begin with quickly, so that a text is walked once. */
-export class PhraseIndex<T> {
-  readonly #exact = new Map<string, { phrase: Phrase; value: T }[]>();
-  readonly #prefixes: { prefix: string; phrase: Phrase; value: T }[] = [];
+function sentenceEnds(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i <= to; i += 1) if (words[i]?.first === true) return true;
+  return false;
+}
 
+interface Entry<T> {
+  readonly phrase: Phrase;
+  readonly value: T;
+}
+
+const keyLength = 2;
+
+/** Phrases by the word they begin with, so that a text is walked once. */
+export class PhraseIndex<T> {
+  readonly #exact = new Map<string, Entry<T>[]>();
+  readonly #prefixes = new Map<string, { readonly prefix: string; readonly entry: Entry<T> }[]>();
+  /** Every word that a phrase names in full. */
+  readonly vocabulary = new Set<string>();
+
+  /** @throws Error for a head prefix under two letters. */
   add(target: Phrase, value: T): void {
-    const head = target.slots[0];
-    if (head === undefined) return;
-    for (const word of head.exact) this.#exact.set(word, [...(this.#exact.get(word) ?? []), { phrase: target, value }]);
-    for (const prefix of head.prefixes) this.#prefixes.push({ prefix, phrase: target, value });
+    const entry = { phrase: target, value };
+    for (const word of target.head.exact) {
+      const list = this.#exact.get(word);
+      if (list === undefined) this.#exact.set(word, [entry]);
+      else list.push(entry);
+    }
+    for (const prefix of target.head.prefixes) {
+      if (prefix.length < keyLength) throw new Error(`A prefix that begins a phrase needs two letters: ${prefix}`);
+      const key = prefix.slice(0, keyLength);
+      const list = this.#prefixes.get(key);
+      if (list === undefined) this.#prefixes.set(key, [{ prefix, entry }]);
+      else list.push({ prefix, entry });
+    }
+    for (const slot of [target.head, ...target.rest]) for (const word of slot.exact) this.vocabulary.add(word);
   }
 
-  /** Calls `found` for each phrase that stands in the words, with its first and last word. */
-  search(words: readonly Word[], found: (value: T, first: Word, last: Word, at: number) => void): void {
+  /** Calls `found` for each phrase that stands in the words, with the indexes of its first and last word. */
+  search(words: readonly Word[], found: (value: T, first: number, last: number) => void): void {
     for (let at = 0; at < words.length; at += 1) {
-      const begin = words[at];
-      if (begin === undefined) continue;
-      const candidates = [
-        ...(this.#exact.get(begin.word) ?? []),
-        ...this.#prefixes.filter(({ prefix }) => begin.word.startsWith(prefix)),
-      ];
-      for (const candidate of candidates) {
-        const end = matchAt(candidate.phrase, words, at);
-        const last = words[end];
-        if (last !== undefined) found(candidate.value, begin, last, at);
+      const word = words[at]?.word ?? '';
+      for (const { phrase: target, value } of this.#exact.get(word) ?? []) {
+        const end = matchAt(target, words, at);
+        if (end !== -1) found(value, at, end);
+      }
+      for (const { prefix, entry } of this.#prefixes.get(word.slice(0, keyLength)) ?? []) {
+        if (!word.startsWith(prefix)) continue;
+        const end = matchAt(entry.phrase, words, at);
+        if (end !== -1) found(entry.value, at, end);
       }
     }
   }

@@ -10,7 +10,10 @@ import { findingTitle } from '../memory/words.ts';
 import { useApprovals } from './approvals-store.ts';
 import { waysOf } from './words.ts';
 
-export interface DecisionBarProps {
+/** Next and previous, as they stand on the keys. */
+const walkKeys = ['J', 'K'] as const;
+
+interface DecisionBarProps {
   readonly proposal: Proposal;
   readonly onApprove: () => void;
   readonly onEdit: () => void;
@@ -69,7 +72,10 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         )}
       </span>
       <span className="meta wide-only keys-hint">
-        <Kbd>J</Kbd> <Kbd>K</Kbd> {t('approvals.walk')}
+        {walkKeys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}{' '}
+        {t('approvals.walk')}
       </span>
     </footer>
   );

@@ -74,15 +74,17 @@ function Title({ proposal }: { proposal: Proposal }): ReactNode {
   const t = useText();
   const format = useFormat();
   const { cause, createdAt, id } = proposal;
-  const by = cause.origin === 'background_review' ? 'approvals.byReview' : 'approvals.byAgent';
+  const byReview = cause.origin === 'background_review';
+  const by =
+    cause.sessionTitle === null
+      ? t(byReview ? 'approvals.byReviewAlone' : 'approvals.byAgentAlone')
+      : t(byReview ? 'approvals.byReview' : 'approvals.byAgent', { title: cause.sessionTitle });
   return (
     <header className="ttl">
       <h2 tabIndex={-1}>{longTitle(proposal, t)}</h2>
       <p className="meta">
-        <span>{cause.sessionTitle === null ? t(`${by}.plain`) : t(by, { title: cause.sessionTitle })}</span>
-        <span>
-          {format.ago(createdAt)}, {format.moment(createdAt)}
-        </span>
+        <span>{by}</span>
+        <span>{[format.ago(createdAt), format.moment(createdAt)].join(t('memory.comma'))}</span>
         <span>{t('approvals.id', { id })}</span>
       </p>
     </header>
@@ -168,6 +170,7 @@ function Editor({
       entry={entry}
       text={edit.text}
       unchanged={null}
+      original={op?.content ?? ''}
       budget={proposal.ops.length === 1 && (target === null || entry !== null)}
       before={proposal.budget?.before.chars}
       saveLabel={t('approvals.approveEdited')}
@@ -276,7 +279,7 @@ function AskedBy({ proposal: { cause } }: { proposal: Proposal }): ReactNode {
       ) : (
         <div className="cause">
           <p className="meta">
-            {cause.quote === null ? '' : `${t('approvals.you')}, `}
+            {cause.quote === null ? '' : t('approvals.you') + t('memory.comma')}
             {cause.sessionTitle ?? t('session.untitled')}
           </p>
           <p className="talk" dir="auto">

@@ -181,7 +181,7 @@ function Bulk({ onBulk }: { onBulk: QueueProps['onBulk'] }): ReactNode {
   return (
     <div className="bulk" role="group" aria-label={t('approvals.bulk')}>
       <span className="grow dim cut" role="status">
-        {count === 0 ? t('approvals.noneSelected') : t.count('approvals.selected', count)}
+        {t.count('approvals.selected', count)}
       </span>
       <Button
         kind="quiet"

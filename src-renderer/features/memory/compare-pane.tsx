@@ -101,7 +101,7 @@ export function ComparePane({ view }: { view: MemoryView }): ReactNode {
           </div>
         )}
         {empty && !stray ? (
-          <EmptyStores />
+          <EmptyStores hasSession={view.session !== null} />
         ) : (
           view.stores.map((store) => (
             <section key={store.store} aria-label={STORE_FILES[store.store]}>
@@ -270,13 +270,13 @@ function StoreProblem({ store, session }: { store: StoreView; session: string | 
   );
 }
 
-function EmptyStores(): ReactNode {
+function EmptyStores({ hasSession }: { hasSession: boolean }): ReactNode {
   const t = useText();
   const lookingOn = useLookingOn();
   return (
     <div className="pair empty">
       <div className="was">
-        <p className="dim">{t('memory.empty.prompt')}</p>
+        <p className="dim">{t(hasSession ? 'memory.empty.prompt' : 'memory.empty.noSession')}</p>
       </div>
       <div className="seam" />
       <div>

@@ -34,6 +34,7 @@ export function DraftEditor({ draft, view }: { draft: Draft; view: MemoryView })
         entry={draft.kind === 'edit' ? draft.entry : null}
         text={draft.text}
         unchanged={draft.kind === 'edit' && !gone ? draft.seen : null}
+        original={draft.kind === 'edit' ? draft.seen : ''}
         before={view.stores.find(({ store }) => store === draft.store)?.liveUsage.chars}
         saveLabel={draft.kind === 'add' || gone ? t('memory.edit.add') : t('common.save')}
         onChange={(text) => set({ text })}

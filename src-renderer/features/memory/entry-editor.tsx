@@ -13,6 +13,7 @@ import { EntryText } from '../../ui/entry-text.tsx';
 import { Meter } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { FindingList } from './finding-list.tsx';
+import './editor.css';
 
 /** A verdict, and the text it is about. */
 type Check = RequestOutput<'memory.check'> & { readonly of: string };
@@ -24,6 +25,8 @@ export interface EntryEditorProps {
   readonly text: string;
   /** The text that would make saving pointless. */
   readonly unchanged: string | null;
+  /** What the edit began with: leaving it loses nothing. */
+  readonly original: string;
   readonly onChange: (text: string) => void;
   /** Rejects with the refusal; the text stays. */
   readonly onSave: () => Promise<void>;
@@ -96,7 +99,7 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
     }
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (leaving || text === unchanged || content === '') onCancel();
+      if (leaving || text === props.original || content === '') onCancel();
       else setLeaving(true);
     }
   };

@@ -168,17 +168,16 @@ function Foot(props: EntryRowProps): ReactNode {
   const at = row.removed?.time ?? row.live?.lastChanged ?? null;
   const cause = row.removed?.cause ?? row.live?.cause ?? null;
   const kind = blocked ? 'blocked' : row.kind;
-  const facts = [
-    blocked && row.live !== null ? findingTitles(row.live.findings, t) : null,
-    at === null ? null : format.stamp(at),
-    cause === null ? null : whoOf(cause, t, session),
-  ];
+  const facts =
+    blocked && row.live !== null
+      ? [findingTitles(row.live.findings, t)]
+      : [at === null ? null : format.stamp(at), cause === null ? null : whoOf(cause, t, session)];
   return (
     <div className="foot meta">
       {kind !== 'unchanged' && <Tag tone={tones[kind] ?? 'plain'}>{t(`memory.tag.${kind}`)}</Tag>}
       {row.live?.overridden === true && <Tag>{t('memory.tag.overridden')}</Tag>}
       <span className="cut">{facts.filter((fact) => fact !== null).join(t('memory.comma'))}</span>
-      {row.live !== null && <span>{t.count('memory.chars', row.live.chars)}</span>}
+      {row.live !== null && !blocked && <span>{t.count('memory.chars', row.live.chars)}</span>}
       <Actions {...props} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/language.tsx';
 import { EntryText } from '../../ui/entry-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { findingTitle } from './words.ts';
+import './editor.css';
 
 /** Longest piece of a finding that is repeated in the list, in code points. */
 const quoted = 120;

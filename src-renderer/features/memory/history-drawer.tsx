@@ -105,7 +105,9 @@ function Event({
       <p className="h">
         <b>{t(`memory.op.${event.op}`)}</b>
         <span className="meta">
-          {format.moment(event.time)}, {t('memory.by', { who: whoOf({ ...event.cause, sessionTitle: null }, t) })}
+          {format.moment(event.time)}
+          {t('memory.comma')}
+          {t('memory.by', { who: whoOf({ ...event.cause, sessionTitle: null }, t) })}
         </span>
       </p>
       <Change event={event} />

@@ -82,7 +82,7 @@ function Facts({ prompt }: { prompt: Prompt }): ReactNode {
       {text !== '' && (
         <>
           <span className="meta mono wide-only" title={sha256}>
-            sha256 {shortHash(sha256)}
+            {t('memory.sha256', { hash: shortHash(sha256) })}
           </span>
           <CopyButton text={() => text} />
         </>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { MemoryView } from '@shared/contract/index.ts';
-import { useLookingOn } from '../../app/app-store.ts';
+import { useApp, useLookingOn } from '../../app/app-store.ts';
 import { useKeyLines } from '../../app/commands.ts';
 import { go, href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
@@ -10,7 +10,7 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choices.tsx';
-import { Failed, Loading, Note } from '../../ui/states.tsx';
+import { Failed, Loading, Note, Offline } from '../../ui/states.tsx';
 import { STORE_FILES } from '@shared/memory/entries.ts';
 import { ComparePane } from './compare-pane.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -32,6 +32,7 @@ export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
   const session = rest[0] ?? known;
   const shown = views.find((name) => name === query['view']) ?? 'compare';
   const { view, state, error } = useMemory();
+  const offline = useApp((store) => store.state?.provider.problem ?? null);
   useEffect(() => watchMemory(bridge, session), [bridge, session]);
   useWantedEntry(query['entry'] ?? null);
   useKeyLines(
@@ -52,6 +53,11 @@ export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
   return (
     <main className="memory">
       <Bar view={view} shown={shown} onView={to} />
+      {offline !== null && (
+        <Offline>
+          <b>{offline}</b> {t('memory.worksAlways')}
+        </Offline>
+      )}
       {state === 'failed' && <Failed error={error} onRetry={() => void loadMemory(bridge, session)} />}
       {view === null && state === 'loading' && <Loading label={t('memory.reading')} />}
       {view !== null && (

@@ -65,9 +65,9 @@ export const approvals = {
   'approvals.long.edit': { en: 'Edit the skill {target}', zh: '编辑技能 {target}' },
   'approvals.long.delete': { en: 'Delete the skill {target}', zh: '删除技能 {target}' },
   'approvals.byReview': { en: 'Proposed by the review after “{title}”', zh: '由“{title}”之后的回顾提出' },
-  'approvals.byReview.plain': { en: 'Proposed by the review', zh: '由回顾提出' },
   'approvals.byAgent': { en: 'Proposed by the agent in “{title}”', zh: '由助手在“{title}”中提出' },
-  'approvals.byAgent.plain': { en: 'Proposed by the agent', zh: '由助手提出' },
+  'approvals.byReviewAlone': { en: 'Proposed by the review', zh: '由回顾提出' },
+  'approvals.byAgentAlone': { en: 'Proposed by the agent', zh: '由助手提出' },
   'approvals.id': { en: 'id {id}', zh: '编号 {id}' },
 
   'approvals.proposal': { en: 'Proposal', zh: '提议' },

@@ -28,6 +28,7 @@ export const common = {
   'common.ago.minute': { en: '{n} min ago', zh: '{n} 分钟前' },
   'common.ago.hour': { en: '{n} h ago', zh: '{n} 小时前' },
   'common.ago.day': { en: '{n} d ago', zh: '{n} 天前' },
+  'common.nowShort': { en: 'now', zh: '刚刚' },
   'common.waits': { en: 'Waits for you', zh: '等待您处理' },
   'common.system': { en: 'System', zh: '跟随系统' },
   'common.light': { en: 'Light', zh: '浅色' },

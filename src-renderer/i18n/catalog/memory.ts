@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 /** The Memory screen: what a session was told beside what is on file, history, editor, the next session, the prompt. */
 export const memory = {
+  'memory.sha256': { en: 'sha256 {hash}', zh: 'sha256 {hash}' },
   'memory.view': { en: 'View', zh: '视图' },
   'memory.view.compare': { en: 'Compare', zh: '对照' },
   'memory.view.next': { en: 'Next session', zh: '下一个会话' },
@@ -13,6 +14,10 @@ export const memory = {
   'memory.lookingOn': { en: 'This window only looks on', zh: '此窗口仅供查看' },
   'memory.unreadable': { en: 'The file cannot be read, so nothing is written', zh: '文件无法读取，因此不写入任何内容' },
   'memory.reading': { en: 'Reading MEMORY.md and USER.md', zh: '正在读取 MEMORY.md 和 USER.md' },
+  'memory.worksAlways': {
+    en: 'Memory, history, approvals and search work as always.',
+    zh: '记忆、历史、审批和搜索照常可用。',
+  },
   'memory.comma': { en: ', ', zh: '，' },
 
   'memory.compare.label': { en: 'This session’s prompt against live memory', zh: '本会话的提示词与当前记忆对照' },
@@ -65,6 +70,10 @@ export const memory = {
   'memory.empty.prompt': {
     en: 'This session started with no memory. The model was told nothing about you.',
     zh: '本会话开始时没有任何记忆，模型对您一无所知。',
+  },
+  'memory.empty.noSession': {
+    en: 'There is no session yet. What one is told at its start will stand here.',
+    zh: '还没有会话。会话开始时得知的内容会显示在这里。',
   },
   'memory.empty.live': {
     en: 'Nothing is on file yet. The agent writes here when something is worth keeping, or you can.',

@@ -48,7 +48,6 @@ export const shell = {
   'banner.fewer': { en: 'show fewer', zh: '收起' },
 
   'start.connecting': { en: 'Opening your home', zh: '正在打开主目录' },
-  'screen.empty': { en: 'Nothing is here yet', zh: '这里还没有内容' },
   'screen.failed': { en: 'This screen could not be shown', zh: '无法显示此界面' },
   'screen.failedSafe': {
     en: 'Your files are as they were. The other screens keep working.',

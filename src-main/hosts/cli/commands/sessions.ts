@@ -1,4 +1,5 @@
-import type { Message, SearchHit, SessionRow } from '@shared/contract/index.ts';
+import { readFile } from 'node:fs/promises';
+import { DeskError, type Message, type RepairReport, type SearchHit, type SessionRow } from '@shared/contract/index.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { oneLine, wholeNumber, when, word } from '../words.ts';
 
@@ -102,4 +103,69 @@ const show: Command = {
   },
 };
 
-export const sessionCommands: readonly Command[] = [list, search, show];
+const stats: Command = {
+  name: 'sessions stats',
+  words: '',
+  about: 'how many conversations and messages there are',
+  count: [0, 0],
+  async run({ request }) {
+    const found = await request('sessions.stats', {});
+    const size = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
+    const sources = Object.entries(found.bySource).map(([source, n]) => `  ${source}: ${n}`);
+    const text = [
+      `${found.sessions} conversations, ${found.messages} messages`,
+      ...sources,
+      `state.db ${size(found.fileBytes)}, search index ${size(found.indexBytes)}`,
+    ].join('\n');
+    return { data: found, text };
+  },
+};
+
+const importing: Command = {
+  name: 'sessions import',
+  words: 'FILE',
+  about: 'conversations from a JSONL export, all of it or nothing (- reads standard input)',
+  count: [1, 1],
+  async run(context) {
+    const file = word(context, 0);
+    const text = file === '-' ? await context.readInput() : await readText(file);
+    const report = await context.request('sessions.import', { text });
+    const skipped = report.skipped.length === 0 ? '' : ` ${report.skipped.length} were there already.`;
+    return { data: report, text: `${report.sessions} conversations, ${report.messages} messages imported.${skipped}` };
+  },
+};
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (fault) {
+    throw new DeskError(
+      'not_found',
+      `${file} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}.`,
+      {
+        remedy: 'Give the path of a JSONL export.',
+        file,
+      },
+    );
+  }
+}
+
+const repair: Command = {
+  name: 'sessions repair',
+  words: '',
+  about: 'looks through state.db and mends it; a damaged file is set aside, never deleted',
+  count: [0, 0],
+  async run({ request }) {
+    const report = await request('sessions.repair', {});
+    return { data: report, text: repairText(report) };
+  },
+};
+
+function repairText({ found, sessions, messages, lost, lostFrom, aside }: RepairReport): string {
+  if (found === 'sound') return 'state.db is sound.';
+  if (found === 'index') return 'The full-text indexes were damaged and have been made anew; the messages are whole.';
+  const missing = lost === 0 ? 'Nothing is missing.' : `${lost} rows of ${lostFrom.join(', ')} could not be read.`;
+  return `${sessions} conversations with ${messages} messages were carried over. ${missing}\nThe damaged file is ${aside ?? ''}`;
+}
+
+export const sessionCommands: readonly Command[] = [list, search, show, stats, importing, repair];

@@ -1,0 +1,181 @@
+import type { Word } from './words.ts';
+
+/** Words of which at least one stands in every phrase worth reading through a cipher or a misspelling. */
+const keyWords = `ignore disregard forget override bypass reveal instructions instruction previous system prompt rules
+  guidelines directives restrictions password passwords credentials secret secrets approve memory conversation
+  permission confirmation everything user your without execute exfiltrate unrestricted pretend upload delete developer
+  do not tell send the key print output show leak you are now act as have obey reset`.split(/\s+/);
+
+const heavy = keyWords.filter((word) => word.length >= 5);
+
+function shift(word: string, by: number): string {
+  return word.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + by) % 26) + 97));
+}
+
+function atbash(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => String.fromCharCode(219 - letter.charCodeAt(0)));
+}
+
+function backwards(word: string): string {
+  return [...word].reverse().join('');
+}
+
+interface Cipher {
+  readonly name: string;
+  readonly read: (word: string) => string;
+  readonly reversed: boolean;
+}
+
+const shifts: Cipher[] = Array.from({ length: 25 }, (_, i) => ({
+  name: i === 12 ? 'in ROT13' : 'in a letter cipher',
+  read: (word: string) => shift(word, 25 - i),
+  reversed: false,
+}));
+const ciphers: readonly Cipher[] = [
+  ...shifts,
+  { name: 'in a letter cipher', read: atbash, reversed: false },
+  { name: 'backwards', read: backwards, reversed: true },
+  { name: 'with every word backwards', read: backwards, reversed: false },
+];
+
+/** Ciphers so common that short words are looked for too. */
+const common = new Set([12, 25, 26, 27]);
+
+/** Key word as a cipher writes it, to the ciphers that do. */
+const enciphered = new Map<string, number[]>();
+ciphers.forEach((cipher, index) => {
+  for (const word of common.has(index) ? keyWords : heavy) {
+    const written = index < 25 ? shift(word, index + 1) : cipher.read(word);
+    enciphered.set(written, [...(enciphered.get(written) ?? []), index]);
+  }
+});
+
+/** A list of words as it reads once a disguise is taken off. */
+export interface Reading {
+  readonly how: string;
+  readonly words: readonly Word[];
+}
+
+/** The words backwards, each where it stands. */
+export function turned(words: readonly Word[], read: (word: string) => string): Word[] {
+  return [...words].reverse().map((word) => ({ ...word, word: read(word.word), first: false, opens: true }));
+}
+
+export { backwards };
+
+/** Readings of words through letter ciphers and backwards, for those that make a key word appear. */
+export function deciphered(words: readonly Word[]): Reading[] {
+  const weights = new Map<number, number>();
+  for (const { word } of words)
+    for (const index of enciphered.get(word) ?? [])
+      weights.set(index, (weights.get(index) ?? 0) + (word.length < 5 ? 1 : 2));
+  const likely = [...weights].filter(([, weight]) => weight >= 2).sort((a, b) => b[1] - a[1]);
+  return likely.slice(0, 3).flatMap(([index]) => {
+    const cipher = ciphers[index];
+    if (cipher === undefined) return [];
+    const read = cipher.reversed
+      ? turned(words, cipher.read)
+      : words.map((word) => ({ ...word, word: cipher.read(word.word) }));
+    return [{ how: cipher.name, words: read }];
+  });
+}
+
+const known = new Set(keyWords);
+const letterMixes = new Map<string, string>();
+const lessOne = new Map<string, string>();
+for (const word of [...keyWords, 'safety', 'policy', 'training', 'hidden', 'prior', 'above']) {
+  known.add(word);
+  if (word.length >= 4) letterMixes.set(mix(word), word);
+  if (word.length >= 6)
+    for (let i = 1; i < word.length; i += 1) lessOne.set(word.slice(0, i) + word.slice(i + 1), word);
+}
+
+function mix(word: string): string {
+  return word.charAt(0) + [...word.slice(1)].sort().join('');
+}
+
+/** The key word that `word` is a misspelling of: letters swapped, or one missing, doubled or wrong. */
+function respelled(word: string): string | null {
+  if (known.has(word) || word.length < 4 || word.length > 15) return null;
+  const mixed = letterMixes.get(mix(word));
+  if (mixed !== undefined) return mixed;
+  const longer = lessOne.get(word);
+  if (longer !== undefined) return longer;
+  if (word.length < 6) return null;
+  for (let i = 1; i < word.length; i += 1) {
+    const shorter = word.slice(0, i) + word.slice(i + 1);
+    if (shorter.length >= 6 && known.has(shorter)) return shorter === `${word}s` ? null : shorter;
+    const swapped = lessOne.get(shorter);
+    if (swapped?.length === word.length) return swapped;
+  }
+  return null;
+}
+
+/** The words with misspelt key words put right, or null when there are none. `vocabulary` words are never changed. */
+export function corrected(words: readonly Word[], vocabulary: ReadonlySet<string>): Reading | null {
+  const seen = new Map<string, string>();
+  let changed = false;
+  const read = words.map((word) => {
+    let right = seen.get(word.word);
+    if (right === undefined) {
+      right = vocabulary.has(word.word) ? word.word : (respelled(word.word) ?? word.word);
+      seen.set(word.word, right);
+    }
+    if (right === word.word) return word;
+    changed = true;
+    return { ...word, word: right };
+  });
+  return changed ? { how: 'misspelt', words: read } : null;
+}
+
+interface Node {
+  end: boolean;
+  readonly next: Map<number, Node>;
+}
+
+/** Cuts letters that were glued together or spread out into words of a vocabulary. */
+export class Splitter {
+  readonly #root: Node = { end: false, next: new Map() };
+
+  constructor(vocabulary: Iterable<string>) {
+    for (const word of vocabulary) {
+      let node = this.#root;
+      for (let i = 0; i < word.length; i += 1) {
+        const code = word.charCodeAt(i);
+        let next = node.next.get(code);
+        if (next === undefined) node.next.set(code, (next = { end: false, next: new Map() }));
+        node = next;
+      }
+      node.end = true;
+    }
+  }
+
+  /**
+   * The words that `letters` is made of, whole or from its start as far as they go; the longest words that lead on are
+   * taken. Work is bounded by the length times the longest word.
+   */
+  split(letters: string): { readonly start: number; readonly end: number }[] {
+    const from = new Int32Array(letters.length + 1).fill(-1);
+    from[0] = 0;
+    let furthest = 0;
+    for (let at = 0; at < letters.length; at += 1) {
+      if (from[at] === -1) continue;
+      let node: Node | undefined = this.#root;
+      for (let i = at; i < letters.length; i += 1) {
+        node = node.next.get(letters.charCodeAt(i));
+        if (node === undefined) break;
+        if (node.end && from[i + 1] === -1) {
+          from[i + 1] = at;
+          furthest = Math.max(furthest, i + 1);
+        }
+      }
+    }
+    const words: { start: number; end: number }[] = [];
+    for (let end = furthest; end > 0;) {
+      const start = from[end] ?? 0;
+      words.push({ start, end });
+      end = start;
+    }
+    return words.reverse();
+  }
+}

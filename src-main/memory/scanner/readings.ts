@@ -1,0 +1,86 @@
+import { backwards, corrected, deciphered, Splitter, turned, type Reading } from './disguises.ts';
+import { upright } from './view.ts';
+import { wordsOf, type Word } from './words.ts';
+
+const spreadRun = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}\n]{1,3}\p{L}(?![\p{L}\p{N}'])){4,}/gu;
+const spread =
+  /(?:^|[^\p{L}])\p{L}[^\p{L}\p{N}\n]{1,3}\p{L}[^\p{L}\p{N}\n]{1,3}\p{L}[^\p{L}\p{N}\n]{1,3}\p{L}(?!\p{L})/u;
+const letter = /\p{L}/u;
+const functionWords =
+  'a an and the to of in on for from with by is are was be been it its this that you your me my we our us i as at or if do not no all any so then now please just'.split(
+    ' ',
+  );
+/** Glued words are cut in pieces of this many letters, so that a long run costs no more than its length. */
+const longestGlued = 240;
+
+function cut(letters: readonly { readonly text: string; readonly at: number }[], splitter: Splitter): Word[] {
+  const glued = letters.map(({ text }) => text).join('');
+  const parts = splitter.split(glued);
+  if (parts.length < 2) return [];
+  return parts.map(({ start, end }, i) => ({
+    word: glued.slice(start, end),
+    start: letters[start]?.at ?? 0,
+    end: (letters[end - 1]?.at ?? 0) + 1,
+    first: i === 0,
+    opens: i === 0,
+  }));
+}
+
+/** Words that were glued together (IgnoreAllRules) or spread out (i g n o r e), in pieces a vocabulary knows. */
+function separated(
+  text: string,
+  words: readonly Word[],
+  splitter: Splitter,
+  vocabulary: ReadonlySet<string>,
+): Reading[] {
+  const found: Word[] = [];
+  for (const { word, start } of words) {
+    if (word.length < 12 || vocabulary.has(word)) continue;
+    for (let from = 0; from < word.length; from += longestGlued) {
+      const piece = word.slice(from, from + longestGlued);
+      found.push(
+        ...cut(
+          [...piece].map((unit, i) => ({ text: unit, at: start + from + i })),
+          splitter,
+        ),
+      );
+    }
+  }
+  const readings: Reading[] = found.length === 0 ? [] : [{ how: 'words run together', words: found }];
+  if (!spread.test(text)) return readings;
+  for (const run of text.matchAll(spreadRun)) {
+    const letters: { text: string; at: number }[] = [];
+    for (let i = 0; i < run[0].length; i += 1) {
+      const unit = run[0].charAt(i);
+      if (letter.test(unit)) letters.push({ text: unit, at: run.index + i });
+    }
+    readings.push({ how: 'letters spread out', words: cut(letters, splitter) });
+  }
+  return readings;
+}
+
+/** Further ways in which the words of a text may be meant, each only where it changes something. */
+export class Reader {
+  readonly #splitter: Splitter;
+  readonly #vocabulary: ReadonlySet<string>;
+
+  /** `vocabulary`: the words the rules know. */
+  constructor(vocabulary: ReadonlySet<string>) {
+    this.#vocabulary = vocabulary;
+    this.#splitter = new Splitter([...vocabulary, ...functionWords]);
+  }
+
+  /** Readings of a text whose words are `words`; offsets are those of the text. */
+  readings(text: string, words: readonly Word[]): Reading[] {
+    const readings = [...separated(text, words, this.#splitter, this.#vocabulary), ...deciphered(words)];
+    const right = corrected(words, this.#vocabulary);
+    if (right !== null) readings.push(right);
+    const stood = upright(text);
+    if (stood !== null) {
+      const stoodWords = wordsOf(stood);
+      readings.push({ how: 'upside down', words: stoodWords });
+      readings.push({ how: 'upside down', words: turned(stoodWords, backwards) });
+    }
+    return readings;
+  }
+}
