@@ -47,9 +47,10 @@ export interface Core {
   mode(): 'owner' | 'onlooker';
   /** The other app that has the home; null when none has, or none is known. */
   owner(): AppState['owner'];
+  /** What needs the person. While the home itself cannot be used, that alone: all else follows from it. */
   problems(): readonly Problem[];
-  /** Why the home cannot be used by anybody; null when it can. It is then only looked at, though no other app has it. */
-  unusable(): DeskError | null;
+  /** Why the home itself cannot be written, or not be used at all; null when it can. */
+  readonly obstacle: Problem | null;
   /** Tries to become the owner of the home. */
   claim(): Promise<'owner' | 'onlooker'>;
   /** Tells other apps the address of our window. Only the owner's is kept. */
@@ -70,8 +71,8 @@ const stateEvents: readonly EventName[] = ['approvals.changed', 'memory.changed'
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { paths, host, env, story } = options;
   const homeProblems = await prepareHome(paths);
-  const obstacle = homeProblems.find((problem) => problem.blocking);
-  const blocked = obstacle !== undefined;
+  const obstacle = homeProblems[0] ?? null;
+  const blocked = obstacle?.blocking === true;
   const ui = new JsonFile(paths.uiFile);
   const secrets = new Secrets(paths.envFile, env);
   const config = new Config(paths.configFile, { lookup: (name) => secrets.get(name) });
@@ -139,13 +140,13 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     },
     mode: () => (ownership.owner ? 'owner' : 'onlooker'),
     owner: () => (ownership.owner ? null : ownership.other),
-    problems: () => [
-      ...homeProblems,
-      ...config.problems(),
-      ...(current?.problems() ?? []),
-      ...(ui.problem === null ? [] : [ui.problem]),
-    ],
-    unusable: () => (obstacle === undefined ? null : unusable(obstacle)),
+    problems: () =>
+      blocked
+        ? homeProblems
+        : [...homeProblems, ...config.problems(), secrets.problem(), ...(current?.problems() ?? []), ui.problem].filter(
+            (problem) => problem !== null,
+          ),
+    obstacle,
     claim: async () => {
       if (lock === null || ownership.owner) return ownership.owner ? 'owner' : 'onlooker';
       ownership = take(lock, homeProblems);
@@ -170,10 +171,6 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       lock?.release();
     },
   };
-}
-
-function unusable({ code, message, remedy, file }: Problem): DeskError {
-  return new DeskError(code === 'disk_full' ? code : 'home_unreadable', message, { remedy, file });
 }
 
 /** What a crash left half done is settled before anybody looks; a state.db that cannot be used is said elsewhere. */

@@ -80,6 +80,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const clock = deps.now === undefined ? {} : { now: deps.now };
   let waiting: WaitingCount = { count: 0, oldest: null, bySession: {} };
   let storeProblems: readonly Problem[] = [];
+  let queueProblem: Problem | null = null;
   const late: { agent: Agent | null; journey: Journey | null } = { agent: null, journey: null };
 
   const emit: Emit = (type, data) => {
@@ -237,7 +238,13 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
 
   const recount = async (): Promise<boolean> => {
     const before = waiting;
-    waiting = await memory.waiting();
+    try {
+      waiting = await memory.waiting();
+      queueProblem = null;
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+      queueProblem = queueProblemOf(error, paths.pendingDir);
+    }
     for (const session of new Set([...Object.keys(before.bySession), ...Object.keys(waiting.bySession)])) {
       if (before.bySession[session] !== waiting.bySession[session]) tellRow(sessions, session);
     }
@@ -263,13 +270,12 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     tools: () => [...tools, ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {
-      const problems = await memory.problems();
-      const mended = JSON.stringify(problems) !== JSON.stringify(storeProblems);
-      storeProblems = problems;
+      const before = JSON.stringify([storeProblems, queueProblem]);
+      storeProblems = await memory.problems();
       const recounted = await recount();
-      return recounted || mended;
+      return recounted || JSON.stringify([storeProblems, queueProblem]) !== before;
     },
-    problems: () => [...(sessions.problem === null ? [] : [sessions.problem]), ...storeProblems],
+    problems: () => [sessions.problem, queueProblem].filter((problem) => problem !== null).concat(storeProblems),
     close: async () => {
       stopWatching();
       stopFollowing();
@@ -280,6 +286,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await sessions.close();
     },
   };
+}
+
+/** While the folder cannot be read, what waits in it stays there and is counted as last seen. */
+function queueProblemOf({ message, remedy, file }: DeskError, pendingDir: string): Problem {
+  return { code: 'pending_unreadable', file: file ?? pendingDir, message, remedy, blocking: false };
 }
 
 /** A session that is gone meanwhile has no row to tell of. */

@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { runScript, type Ended } from './script.ts';
 
-const run = promisify(execFile);
+/** Runs one command of the built command line on a home, as another program would, to whatever end it comes. */
+export function runDesk(home: string, ...words: readonly string[]): Promise<Ended> {
+  return runScript('out/main/cli.js', [...words, '--home', home]);
+}
 
-/** Runs one command of the built command line on a home, as another program would; its standard output. */
-export async function desk(home: string, ...words: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['out/main/cli.js', ...words, '--home', home], {
-    env: { ...process.env, HERMES_DESK_TEST: '1' },
-  });
-  return stdout;
+/** The same for a command that must succeed; its standard output. */
+export async function desk(home: string, ...words: readonly string[]): Promise<string> {
+  const { code, out, err } = await runDesk(home, ...words);
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${String(code)}\n${out}${err}`);
+  return out;
 }
 
 /** One call of the memory tool as the model would make it; the id of the staged write, where it staged one. */

@@ -6,7 +6,7 @@ import { test as base, expect, type Locator, type Page, type TestInfo } from '@p
 import { whyNoElectron } from './electron-app.ts';
 import { openApp, type HostOptions, type OpenApp } from './host.ts';
 
-/** Policy violations, script errors and foreign requests of a page. A test that provokes some says which. */
+/** Policy violations, script and console errors, and foreign requests of a page. A test that provokes some says which. */
 interface Faults {
   readonly seen: string[];
   readonly provoked: RegExp[];
@@ -78,6 +78,7 @@ function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (fault) => faults.push(`script error: ${fault.message}`));
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/i.test(message.text())) faults.push(`policy: ${message.text()}`);
+    else if (message.type() === 'error') faults.push(`console error: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

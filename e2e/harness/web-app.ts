@@ -15,12 +15,21 @@ export interface WebApp {
   kill(): Promise<void>;
 }
 
-/** Starts the built web host on a home. Fails with what it said when it ends before it is ready. */
-export async function startWebApp(home: string, extra: readonly string[] = []): Promise<WebApp> {
+/**
+ * Starts the built web host on a home, `withoutRights` as a user whom permissions hold back. Fails with what it said when
+ * it ends before it is ready.
+ */
+export async function startWebApp(
+  home: string,
+  extra: readonly string[] = [],
+  { withoutRights = false } = {},
+): Promise<WebApp> {
   const args = ['out/main/web.js', '--no-open', '--port', '0', '--json', '--home', home, ...extra];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, HERMES_DESK_TEST: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Root may read and write what no permission allows.
+    ...(withoutRights && process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
   });
   let said = '';
   child.stderr.on('data', (piece: Buffer) => {

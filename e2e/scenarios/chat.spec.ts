@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { answers, field, say } from '../harness/conversation.ts';
 import { request } from '../harness/request.ts';
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
-
-const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message', exact: true });
-const answers = (page: Page): Locator => page.locator('.talk article.answer');
-
-/** Says something and waits until the turn has ended. */
-async function say(page: Page, words: string): Promise<void> {
-  await field(page).fill(words);
-  await field(page).press('Enter');
-  await expect(page.locator('.talk').getByText(words, { exact: true }).last()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Enter', exact: true })).toBeVisible();
-}
 
 test('a sentence from the empty chat is remembered, shown as it was stored, and undone', async ({
   app,

@@ -2,27 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { runScript } from '../harness/script.ts';
 import { expect, test } from '../harness/test.ts';
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs a script of the project to its end. */
-async function runScript(script: string, args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [`scripts/${script}`, ...args], {
-    env: { ...process.env, HERMES_DESK_TEST: '1' },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));
-  child.stderr.on('data', (piece: Buffer) => (err += piece.toString()));
-  child.stdin.end();
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, out, err };
-}
 
 test('start prints exactly one line of JSON when the page can be opened, and SIGTERM ends it all', async ({
   home,
@@ -52,7 +33,7 @@ test('a busy port is one clear line with its remedy, and exit code 1', async ({ 
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
-  const { code, out, err } = await runScript('start.mjs', [
+  const { code, out, err } = await runScript('scripts/start.mjs', [
     '--web',
     '--no-open',
     '--port',
@@ -68,8 +49,8 @@ test('a busy port is one clear line with its remedy, and exit code 1', async ({ 
 
 test('wrong flags and wrong commands are told in words, with exit code 2 and no stack', async ({ home }) => {
   for (const { code, err } of [
-    await runScript('start.mjs', ['--web', '--what']),
-    await runScript('desk.mjs', ['nothing', '--home', home]),
+    await runScript('scripts/start.mjs', ['--web', '--what']),
+    await runScript('scripts/desk.mjs', ['nothing', '--home', home]),
   ]) {
     expect(code).toBe(2);
     expect(err).not.toMatch(/\bat .*\(|node:internal/);
@@ -77,7 +58,7 @@ test('wrong flags and wrong commands are told in words, with exit code 2 and no 
 });
 
 test('the command line prints its data and nothing else', async ({ home }) => {
-  const { out, err } = await runScript('desk.mjs', ['doctor', '--json', '--home', home]);
+  const { out, err } = await runScript('scripts/desk.mjs', ['doctor', '--json', '--home', home]);
   expect(err).toBe('');
   expect(out.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(out)).toMatchObject({

@@ -112,7 +112,7 @@ async function leave(
   if (consent === null) return { allowed: false, reason: 'Nobody can be asked about this call. It was not run.' };
   const { session, turn, signal } = context;
   const need = { session, turn, callId: call.id, arguments: call.arguments, ...tool.asks };
-  return await consent.ask(need, signal as AbortSignal);
+  return await consent.ask(need, signal);
 }
 
 /** Runs one call, or answers why it is not run. Never throws. */
@@ -127,10 +127,11 @@ export async function runCall(call: ModelToolCall, context: ToolContext, deps: C
   if (!args.ok) {
     return refuse(call, failure(`${args.problem} The call was not run. Send it again with one complete JSON object.`));
   }
-  if (context.signal.aborted) return refuse(call, stoppedBefore);
+  const stopped = (): boolean => context.signal.aborted;
+  if (stopped()) return refuse(call, stoppedBefore);
   const verdict = await leave(call, tool, context, deps.consent);
   if (!verdict.allowed) return { ...refuse(call, failure(verdict.reason)), refused: false };
-  if (context.signal.aborted) return refuse(call, stoppedBefore);
+  if (stopped()) return refuse(call, stoppedBefore);
 
   const timeout = tool.timeoutMs ?? deps.timeout;
   let result: ToolResult | 'stopped' | 'timeout';

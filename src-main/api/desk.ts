@@ -98,7 +98,7 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
   const api = createApi({
     handlers,
     mode: () => core.mode(),
-    unusable: () => core.unusable(),
+    obstacle: core.obstacle,
     events,
     log: both(core.log, log),
   });

@@ -1,4 +1,4 @@
-import { DeskError, requests, type ErrorShape, type RequestName } from '@shared/contract/index.ts';
+import { DeskError, requests, type ErrorShape, type Problem, type RequestName } from '@shared/contract/index.ts';
 import { describe, expect, it } from 'vitest';
 import { createApi, type Api, type HandlerTable } from './dispatch.ts';
 import { createEventStream } from './events.ts';
@@ -7,11 +7,18 @@ import type { Caller } from './handlers.ts';
 const person: Caller = { host: 'web', person: true };
 const nobody: Caller = { host: 'web', person: false };
 
-function apiOf(handlers: HandlerTable, mode: 'owner' | 'onlooker' = 'owner'): { api: Api; logged: unknown[] } {
+function apiOf(
+  handlers: HandlerTable,
+  mode: 'owner' | 'onlooker' = 'owner',
+  obstacle: Problem | null = null,
+): { api: Api; logged: unknown[] } {
   const logged: unknown[] = [];
   const note = (message: string, detail?: unknown): void => void logged.push({ message, detail });
   const log = { info: note, warn: note, error: note };
-  return { api: createApi({ handlers: () => handlers, mode: () => mode, events: createEventStream(), log }), logged };
+  return {
+    api: createApi({ handlers: () => handlers, mode: () => mode, obstacle, events: createEventStream(), log }),
+    logged,
+  };
 }
 
 async function refusal(call: Promise<unknown>): Promise<ErrorShape> {
@@ -49,6 +56,15 @@ describe('createApi', () => {
 
   it('answers a request without a handler with not_configured', async () => {
     expect((await refusal(apiOf({}).api.call('app.state', {}, person))).code).toBe('not_configured');
+  });
+
+  it('refuses a write to a home that cannot be written with the reason of the home, and reads on', async () => {
+    const file = '/h';
+    const obstacle = { code: 'home_read_only', file, message: '/h is read-only.', remedy: 'Mend it.', blocking: false };
+    const { api } = apiOf({ 'ui.get': () => ({ value: 1 }) }, 'onlooker', obstacle);
+    const error = await refusal(api.call('ui.set', { key: 'k', value: 1 }, person));
+    expect(error).toEqual({ code: 'unwritable', message: '/h is read-only.', remedy: 'Mend it.', file });
+    expect(await api.call('ui.get', { key: 'k' }, person)).toEqual({ value: 1 });
   });
 
   it('never lets an answer that breaks the contract out, and logs it', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { DeskError, isRequestName, requests, type RequestName } from '@shared/contract/index.ts';
+import { DeskError, isRequestName, requests, type Problem, type RequestName } from '@shared/contract/index.ts';
+import { asError } from './problem-error.ts';
 import type { z } from 'zod';
 import type { EventStream } from './events.ts';
 import type { Caller, Handler } from './handlers.ts';
@@ -22,14 +23,14 @@ export interface ApiOptions {
   /** The table in force now; asked for every call. */
   readonly handlers: () => HandlerTable;
   readonly mode: () => 'owner' | 'onlooker';
-  /** Why an onlooker looks on, where it is not that another app has the home. */
-  readonly unusable?: () => DeskError | null;
+  /** What keeps an onlooker from writing when it is no other app: a home that cannot be written or used. */
+  readonly obstacle?: Problem | null;
   readonly events: EventStream;
   readonly log: Log;
 }
 
 /** Builds the api over its handlers. */
-export function createApi({ handlers, mode, unusable, events, log }: ApiOptions): Api {
+export function createApi({ handlers, mode, obstacle = null, events, log }: ApiOptions): Api {
   return {
     events,
     async call(name, input, caller) {
@@ -39,8 +40,7 @@ export function createApi({ handlers, mode, unusable, events, log }: ApiOptions)
         });
       }
       const definition = requests[name];
-      permit(name, definition.access, caller);
-      if (definition.access !== 'read' && mode() === 'onlooker') throw unusable?.() ?? lookingOn(name);
+      permit(name, definition.access, mode(), caller, obstacle);
       const parsed = definition.input.safeParse(input);
       if (!parsed.success) throw new DeskError('invalid_input', `${name}: ${describe(parsed.error)}`);
       const handler: ((input: never, caller: Caller) => unknown) | undefined = handlers()[name];
@@ -67,21 +67,29 @@ export function createApi({ handlers, mode, unusable, events, log }: ApiOptions)
   };
 }
 
-function permit(name: string, access: 'read' | 'write' | 'consent', caller: Caller): void {
-  if (access !== 'consent' || caller.person) return;
-  throw new DeskError('not_permitted', `${name} is a decision that only a person may make.`, {
-    remedy: 'Decide it in the window, or at the command line.',
-  });
-}
-
-function lookingOn(name: string): DeskError {
-  return new DeskError(
-    'looking_on',
-    `${name} was refused: another app has this home open, and this one only looks on.`,
-    {
-      remedy: 'Close the other app and choose Take over, or make the change there.',
-    },
-  );
+function permit(
+  name: string,
+  access: 'read' | 'write' | 'consent',
+  mode: 'owner' | 'onlooker',
+  caller: Caller,
+  obstacle: Problem | null,
+): void {
+  if (access === 'read') return;
+  if (access === 'consent' && !caller.person) {
+    throw new DeskError('not_permitted', `${name} is a decision that only a person may make.`, {
+      remedy: 'Decide it in the window, or at the command line.',
+    });
+  }
+  if (mode === 'onlooker') {
+    if (obstacle !== null) throw asError(obstacle);
+    throw new DeskError(
+      'looking_on',
+      `${name} was refused: another app has this home open, and this one only looks on.`,
+      {
+        remedy: 'Close the other app and choose Take over, or make the change there.',
+      },
+    );
+  }
 }
 
 /** Names the fields at fault, in one line: `text: Too big...; store: Invalid option...`. */

@@ -113,6 +113,13 @@ describe('reading a config', () => {
     ]);
   });
 
+  it('is one problem while it cannot be read at all, and every gate asks', () => {
+    const config = configOf('memory:\n  write_approval: false\n bad: [\n');
+    expect(config.problems()).toMatchObject([{ code: 'config_syntax', file: config.file, blocking: false }]);
+    expect(config.bool('memory.write_approval')).toBe(true);
+    expect(setting(config, 'memory.write_approval')).toMatchObject({ source: 'fallback' });
+  });
+
   it('expands ${NAME} in values for use, and shows it unexpanded', () => {
     const config = configOf('model:\n  default: ${M}-x\n  base_url: ${NONE}\nlist: ["${M}", {a: "${M}"}]\n', {
       lookup: (name) => (name === 'M' ? 'owl' : undefined),

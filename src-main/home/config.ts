@@ -50,8 +50,12 @@ export class Config {
     return this.#problem;
   }
 
-  /** Everything about the file that needs the person: the problem, and each value that had to be replaced by its default. */
+  /**
+   * Everything about the file that needs the person: the problem, and each value that had to be replaced by its default.
+   * While nothing of the file was ever read, the problem alone says it all.
+   */
   problems(): Problem[] {
+    if (this.#problem !== null && !this.#known) return [this.#problem];
     const values = this.settings()
       .filter((setting) => setting.warning !== null)
       .map((setting) => ({

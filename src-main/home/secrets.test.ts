@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Secrets } from './secrets.ts';
 import { describeWithHermes, runHermes } from './testing/hermes.ts';
@@ -28,6 +28,19 @@ describe('Secrets', () => {
       { name: 'Z_API_KEY', where: 'env_file' },
     ]);
     expect(secrets.values()).toEqual(['1', '1']);
+  });
+
+  it('names a file that cannot be read, with its remedy, until it can', () => {
+    const { envFile } = tempHome();
+    mkdirSync(envFile);
+    const secrets = new Secrets(envFile, { A_KEY: 'shell' });
+    expect(secrets.get('A_KEY')).toBe('shell');
+    expect(secrets.problem()).toMatchObject({ code: 'env_unreadable', file: envFile, blocking: false });
+    expect(secrets.problem()?.message).toContain(envFile);
+    rmSync(envFile, { recursive: true });
+    expect(secrets.problem()).toBeNull();
+    writeFileSync(envFile, Buffer.from([0xe9, 0x0a, 0x41, 0x3d, 0x31]));
+    expect([secrets.get('A'), secrets.problem()]).toEqual(['1', null]);
   });
 
   it('sees what another program writes', () => {

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { editEnv, envValues, parseEnv, writeEnvValue } from './dotenv.ts';
 import { errnoOf, fileError } from './errno.ts';
@@ -23,10 +24,17 @@ export class Secrets {
   readonly #environment: Environment;
   #values: ReadonlyMap<string, string> = new Map();
   #stamp = '';
+  #problem: Problem | null = null;
 
   constructor(file: string, environment: Environment = process.env) {
     this.file = file;
     this.#environment = environment;
+  }
+
+  /** Why `.env` on disk cannot be read; null when it can, or is not there. */
+  problem(): Problem | null {
+    this.#read();
+    return this.#problem;
   }
 
   /** The value of a name, undefined when there is none or it is empty. */
@@ -78,7 +86,7 @@ export class Secrets {
     this.#stamp = '';
   }
 
-  /** Reads the file again when it changed. What cannot be read has no values; prepareHome and settings say why. */
+  /** Reads the file again when it changed. What cannot be read has no values; `problem` says why. */
   #read(): ReadonlyMap<string, string> {
     let stamp: string;
     try {
@@ -89,7 +97,16 @@ export class Secrets {
     }
     if (stamp === this.#stamp) return this.#values;
     this.#stamp = stamp;
-    this.#values = stamp === 'none' ? new Map() : envValues(lenientText(this.file), (name) => this.#environment[name]);
+    this.#problem = null;
+    this.#values = new Map();
+    if (stamp === 'none') return this.#values;
+    try {
+      this.#values = envValues(lenientText(this.file), (name) => this.#environment[name]);
+    } catch (error) {
+      this.#problem = problemOf(error, this.file);
+      // Permissions can be mended without a new time of change.
+      this.#stamp = '';
+    }
     return this.#values;
   }
 }
@@ -135,14 +152,15 @@ function readBytes(file: string): Buffer {
 
 /** Hermes falls back to Latin-1 for a `.env` that is not UTF-8; reading a key must not fail for a comment. */
 function lenientText(file: string): string {
+  const bytes = readBytes(file);
   try {
-    const bytes = readFileSync(file);
-    try {
-      return decodeText(bytes, file).text;
-    } catch {
-      return bytes.toString('latin1').replace(/\r\n?/g, '\n');
-    }
+    return decodeText(bytes, file).text;
   } catch {
-    return '';
+    return bytes.toString('latin1').replace(/\r\n?/g, '\n');
   }
+}
+
+function problemOf(error: unknown, file: string): Problem {
+  const { message, remedy } = fileError(error, file, 'read');
+  return { code: 'env_unreadable', file, message: `${message} No key in it is used.`, remedy, blocking: false };
 }

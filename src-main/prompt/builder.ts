@@ -96,10 +96,12 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
     const soul = await readNotes(root, 'SOUL.md', 'SOUL.md', { ...own, cap: Infinity, scan: () => [] });
     if (soul.warning !== null) warnings.push(soul.warning);
     if (soul.text === null) return builtInIdentity;
-    const found = deps.scan(soul.text);
+    const used = capNotes(soul.text, 'SOUL.md', own.cap);
+    if (used !== soul.text) warnings.push('SOUL.md is too long and was cut.');
+    const found = deps.scan(used);
     if (found.length > 0)
       warnings.push(`SOUL.md is used as it is, but holds what looks like injection: ${found.join(', ')}.`);
-    return capNotes(soul.text, 'SOUL.md', own.cap);
+    return used;
   };
 
   return {

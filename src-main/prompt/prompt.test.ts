@@ -121,6 +121,14 @@ describe('a system prompt', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('cuts a SOUL.md that is far too long, says so, and scans what is used of it', async () => {
+    put('SOUL.md', 'a'.repeat(1_000_000));
+    const { text, warnings } = await builder().build(facts);
+    expect(text).toContain('[...truncated SOUL.md');
+    expect(text.length).toBeLessThan(100_000);
+    expect(warnings).toEqual(['SOUL.md is too long and was cut.']);
+  });
+
   it('is seen by tier again from what the session keeps', async () => {
     const { tiers, text, config } = await builder().build(facts);
     const stored = JSON.parse(JSON.stringify({ ...config, model: 'kept' })) as Record<string, unknown>;

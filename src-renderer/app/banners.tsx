@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Problem } from '@shared/contract/index.ts';
+import type { AppState, Problem } from '@shared/contract/index.ts';
 import { useBridge } from '../bridge/context.tsx';
 import { useText } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,10 +12,17 @@ export function Banners(): ReactNode {
   const state = useApp((store) => store.state);
   return (
     <div className="banners">
-      {state?.mode === 'onlooker' && <Onlooker />}
+      {state?.mode === 'onlooker' && !homeAtFault(state) && <Onlooker />}
       {state !== null && state.problems.length > 0 && <Problems problems={state.problems} />}
     </div>
   );
+}
+
+const homeCodes: ReadonlySet<string> = new Set(['home_unreadable', 'home_read_only', 'disk_full']);
+
+/** The home itself cannot be written or used: nobody else has it, and its own line says so. */
+function homeAtFault({ owner, problems }: AppState): boolean {
+  return owner === null && problems.some(({ code }) => homeCodes.has(code));
 }
 
 function Onlooker(): ReactNode {

@@ -38,10 +38,10 @@ export interface Command {
   /** One line for the table of commands. */
   readonly about: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
+  /** It tells what is wrong with the home itself; else that goes to standard error before it runs. */
+  readonly tellsProblems?: boolean;
   /** How many words it takes. */
   readonly count: readonly [least: number, most: number];
-  /** True for a command that has something to say of a home that cannot be used. */
-  readonly anyHome?: true;
   run(context: CommandContext): Promise<Outcome>;
 }
 

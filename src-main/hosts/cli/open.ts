@@ -1,4 +1,5 @@
 import { openDesk } from '../../api/desk.ts';
+import { asError } from '../../api/problem-error.ts';
 import { homeOf } from '../home-of.ts';
 import { consoleLog } from '../log.ts';
 import { version } from '../version.ts';
@@ -6,7 +7,10 @@ import type { Arguments } from './arguments.ts';
 import { coreServices } from './core-services.ts';
 import type { CliDesk } from './run.ts';
 
-/** Opens the home a command works on. A home that cannot be used at all is an error before the command begins. */
+/**
+ * Opens the home a command works on.
+ * @throws {DeskError} for a home that cannot be used at all, before the command begins
+ */
 export async function openCli(args: Arguments): Promise<CliDesk> {
   const paths = homeOf({ home: args.option('home'), profile: args.option('profile'), demo: false });
   const desk = await openDesk({
@@ -20,12 +24,10 @@ export async function openCli(args: Arguments): Promise<CliDesk> {
     version,
     log: consoleLog,
   });
-  const unusable = desk.core.unusable();
-  return {
-    api: desk.api,
-    services: coreServices(desk.core),
-    // With a home that cannot even be entered there is nothing to show; where only our own folder fails, there is.
-    unusable: unusable?.file === paths.dir ? unusable : null,
-    close: () => desk.close(),
-  };
+  const { core } = desk;
+  if (core.obstacle?.blocking === true) {
+    await desk.close();
+    throw asError(core.obstacle);
+  }
+  return { api: desk.api, problems: () => core.problems(), services: coreServices(core), close: () => desk.close() };
 }

@@ -15,19 +15,41 @@ describe('the frame of every command', () => {
     expect([data.code, words.code, data.closed, words.err]).toEqual([0, 0, true, '']);
   });
 
-  it('tells a refusal in lines on standard error, or as an object on standard output, and ends with 1', async () => {
+  it('tells a refusal in one line on standard error, or as an object on standard output, and ends with 1', async () => {
     const handlers = (): HandlerTable => ({
       'memory.add': () => {
         throw new DeskError('over_budget', 'USER.md is full.', { remedy: 'Remove something.', file: '/h/USER.md' });
       },
     });
     const words = await desk(['memory', 'add', 'user', 'x'], { handlers });
-    expect([words.code, words.out, words.err]).toEqual([1, '', 'hermes-desk: USER.md is full.\n  Remove something.\n']);
+    expect([words.code, words.out, words.err]).toEqual([1, '', 'hermes-desk: USER.md is full. Remove something.\n']);
     const data = await desk(['memory', 'add', 'user', 'x', '--json'], { handlers });
     expect([data.code, data.err]).toEqual([1, '']);
     expect(JSON.parse(data.out)).toEqual({
       error: { code: 'over_budget', message: 'USER.md is full.', remedy: 'Remove something.', file: '/h/USER.md' },
     });
+  });
+
+  it('says what is wrong with the home on standard error before its data, once, and not at all for doctor', async () => {
+    const wrong = {
+      code: 'damaged',
+      file: '/h/state.db',
+      message: 'state.db is none.',
+      remedy: 'Move it.',
+      blocking: true,
+    };
+    const line = 'hermes-desk: state.db is none. Move it.\n';
+    const fine = await desk(['memory', 'list', 'user', '--json'], { handlers: memory, problems: [wrong] });
+    expect([fine.code, fine.err]).toEqual([0, line]);
+    expect(JSON.parse(fine.out)).toHaveProperty('user');
+    const handlers = (): HandlerTable => ({
+      'sessions.list': () => {
+        throw new DeskError('damaged', wrong.message, { remedy: wrong.remedy });
+      },
+    });
+    const refused = await desk(['sessions', 'list'], { handlers, problems: [wrong] });
+    expect([refused.code, refused.out, refused.err]).toEqual([1, '', line]);
+    expect((await desk(['doctor'], { handlers, problems: [wrong] })).err).toBe('');
   });
 
   it('never prints a stack trace', async () => {
@@ -183,7 +205,8 @@ describe('doctor', () => {
     });
     const { code, out } = await desk(['doctor'], { handlers });
     expect(code).toBe(1);
-    expect(out).toContain('BAD  home: config.yaml has a mistake in line 3.\n     Correct it.');
+    expect(out).toContain('BAD  config: config.yaml has a mistake in line 3.\n     Correct it.');
     expect(out).toContain('ok   model: Offline guide');
+    expect(out.split('mistake in line 3')).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
-import { DeskError, type RequestName } from '@shared/contract/index.ts';
+import { DeskError, type Problem, type RequestName } from '@shared/contract/index.ts';
 import type { Api } from '../../api/dispatch.ts';
 import type { Caller } from '../../api/handlers.ts';
-import { errorLines, exitCode } from '../people.ts';
+import { errorLine, exitCode, problemLine } from '../people.ts';
 import type { Arguments } from './arguments.ts';
 import { choose, type Choice } from './choose.ts';
 import type { CommandContext } from './command.ts';
@@ -22,8 +22,8 @@ export interface Terminal {
 export interface CliDesk {
   readonly api: Api;
   readonly services: CliServices;
-  /** Why nothing can be asked of this home; null when something can. */
-  readonly unusable: DeskError | null;
+  /** What is wrong with the home, besides what the command itself meets. */
+  problems(): readonly Problem[];
   close(): Promise<void>;
 }
 
@@ -55,15 +55,20 @@ export async function runCli(
   }
   const json = args.has('json');
   let desk: CliDesk | null = null;
+  let told: readonly Problem[] = [];
   try {
     desk = await open(args);
-    if (desk.unusable !== null && command.anyHome !== true) throw desk.unusable;
+    if (command.tellsProblems !== true) {
+      told = desk.problems();
+      for (const problem of told) terminal.err(problemLine(problem));
+    }
     const { data, text, exit } = await command.run(contextOf(desk, args, json, terminal));
     if (json && data !== undefined) terminal.out(`${JSON.stringify(data)}\n`);
     else if (!json && text !== undefined) terminal.out(`${text}\n`);
     return exit ?? 0;
   } catch (fault) {
-    return refuse(fault, json, terminal);
+    const said = fault instanceof DeskError && told.some(({ message }) => message === fault.message);
+    return said && !json ? exitCode(fault) : refuse(fault, json, terminal);
   } finally {
     await desk?.close();
   }
@@ -93,7 +98,7 @@ function refuse(fault: unknown, json: boolean, terminal: Terminal): number {
         : new DeskError('internal', fault instanceof Error ? fault.message : String(fault));
     terminal.out(`${JSON.stringify({ error: error.toShape() })}\n`);
   } else {
-    terminal.err(errorLines(fault));
+    terminal.err(errorLine(fault));
   }
   return exitCode(fault);
 }

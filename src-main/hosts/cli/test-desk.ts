@@ -1,4 +1,4 @@
-import { DeskError, type RequestName } from '@shared/contract/index.ts';
+import { DeskError, type Problem, type RequestName } from '@shared/contract/index.ts';
 import { createApi, type HandlerTable } from '../../api/dispatch.ts';
 import { createEventStream, type EventStream } from '../../api/events.ts';
 import { runCli, type Terminal } from './run.ts';
@@ -20,10 +20,14 @@ export interface World {
   readonly handlers?: (events: EventStream) => HandlerTable;
   readonly services?: Partial<CliServices>;
   readonly input?: string;
+  readonly problems?: readonly Problem[];
 }
 
 /** Runs one command line over fake handlers; what each was asked is noted. */
-export async function desk(argv: readonly string[], { handlers, services, input = '' }: World = {}): Promise<Ran> {
+export async function desk(
+  argv: readonly string[],
+  { handlers, services, input = '', problems = [] }: World = {},
+): Promise<Ran> {
   let out = '';
   let err = '';
   let closed = false;
@@ -58,7 +62,7 @@ export async function desk(argv: readonly string[], { handlers, services, input 
     Promise.resolve({
       api,
       services: { openToolTurn: absent, scan: absent, journeyPayload: absent, journeyNode: absent, ...services },
-      unusable: null,
+      problems: () => problems,
       close: () => {
         closed = true;
         return Promise.resolve();

@@ -8,7 +8,7 @@ import { appFiles } from '../app-files.ts';
 import { parseStartFlags, type StartFlags } from '../flags.ts';
 import { homeOf } from '../home-of.ts';
 import { consoleLog } from '../log.ts';
-import { errorLines, exitCode } from '../people.ts';
+import { errorLine, exitCode } from '../people.ts';
 import { version } from '../version.ts';
 import { APP_PAGE, appScheme, createAppProtocol } from './app-protocol.ts';
 import { createOpenExternal } from './external-links.ts';
@@ -41,9 +41,9 @@ export async function runElectron(electron: ElectronParts): Promise<void> {
     const flags = parseStartFlags(ownArguments(process.argv, process.defaultApp));
     await open(electron, flags);
   } catch (fault) {
-    process.stderr.write(errorLines(fault));
+    process.stderr.write(errorLine(fault));
     await app.whenReady();
-    electron.dialog.showErrorBox('Hermes Desk', errorLines(fault));
+    electron.dialog.showErrorBox('Hermes Desk', errorLine(fault));
     app.exit(exitCode(fault));
   }
 }

@@ -4,7 +4,7 @@ import { appFiles } from '../app-files.ts';
 import { homeOf } from '../home-of.ts';
 import { DEFAULT_PORT, parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
 import { consoleLog } from '../log.ts';
-import { errorLines, exitCode } from '../people.ts';
+import { errorLine, exitCode } from '../people.ts';
 import { version } from '../version.ts';
 import { canOpenBrowser, openBrowser } from './open-browser.ts';
 import { startWebHost, type WebHost } from './server.ts';
@@ -37,7 +37,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
     announce(flags, desk, host);
   } catch (fault) {
     await desk?.close();
-    process.stderr.write(errorLines(fault));
+    process.stderr.write(errorLine(fault));
     process.exitCode = exitCode(fault);
   }
 }
@@ -58,7 +58,7 @@ async function listen({ api }: Desk, port: number | null): Promise<WebHost> {
 function announce(flags: StartFlags, desk: Desk, host: WebHost): void {
   const open = flags.open && canOpenBrowser(process.platform, process.env);
   process.stderr.write(`Hermes Desk is open on ${desk.core.paths.short}.\n`);
-  if (desk.core.mode() === 'onlooker') {
+  if (desk.core.mode() === 'onlooker' && desk.core.obstacle === null) {
     process.stderr.write('Another app has this home open: this one looks on and writes nothing.\n');
   }
   for (const problem of desk.core.problems()) process.stderr.write(`${problem.message} ${problem.remedy}\n`);

@@ -48,9 +48,9 @@ export const memory = {
   },
 
   'memory.kind.unchanged': { en: 'Unchanged', zh: '未变' },
-  'memory.kind.changed': { en: 'Changed', zh: '已修改' },
-  'memory.kind.added': { en: 'Added', zh: '新增' },
-  'memory.kind.removed': { en: 'Removed', zh: '已移除' },
+  'memory.kind.changed': { en: 'Changed since this session began', zh: '本次会话开始后已修改' },
+  'memory.kind.added': { en: 'Added since this session began', zh: '本次会话开始后新增' },
+  'memory.kind.removed': { en: 'Removed since this session began', zh: '本次会话开始后已移除' },
   'memory.kind.blocked': { en: 'Blocked', zh: '已拦截' },
   'memory.tag.unchanged': { en: 'Unchanged', zh: '未变' },
   'memory.tag.changed': { en: 'Changed', zh: '已修改' },

@@ -22,7 +22,10 @@ const pending: Command = {
   count: [0, 0],
   async run(context) {
     const { proposals, unreadable } = await context.request('approvals.list', {});
-    const notes = unreadable.map((file) => `${file} cannot be read and was left as it is.`);
+    const notes = unreadable.map(
+      (file) =>
+        `pending/memory/${file} cannot be read and was left as it is. Correct it, or move it out of that folder.`,
+    );
     const lines = proposals.length === 0 ? ['Nothing waits.'] : proposals.map(proposalText);
     return { data: proposals, text: [...lines, ...notes].join('\n') };
   },

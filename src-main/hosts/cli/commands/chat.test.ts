@@ -86,11 +86,7 @@ describe('chat', () => {
       { outcome: 'failed', error: { code: 'provider_failed' } },
     ]);
     const words = await desk(['chat', '-q', 'hello'], { handlers: handlers('failed') });
-    expect([words.code, words.out, words.err]).toEqual([
-      1,
-      'Noted.\n',
-      'hermes-desk: The model is away.\n  Try later.\n',
-    ]);
+    expect([words.code, words.out, words.err]).toEqual([1, 'Noted.\n', 'hermes-desk: The model is away. Try later.\n']);
   });
 
   it('has nothing to continue in an empty home', async () => {

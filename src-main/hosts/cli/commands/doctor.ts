@@ -17,15 +17,15 @@ const bad = (name: string, { message, remedy }: Pick<Problem, 'message' | 'remed
   remedy,
 });
 
-/** The same trouble seen by two looks is said once. */
-function once(checks: readonly Check[]): Check[] {
-  const said = new Set<string>();
-  return checks.filter(({ ok, message }) => {
-    if (ok) return true;
-    const fresh = !said.has(message);
-    said.add(message);
-    return fresh;
-  });
+/** Under which name a standing problem is told. */
+function areaOf({ code }: Problem): 'config' | 'home' {
+  return code.startsWith('config_') ? 'config' : 'home';
+}
+
+/** What an area finds about itself may be among the problems of the home already. */
+function onceEach(checks: readonly Check[]): Check[] {
+  const told = new Set<string>();
+  return checks.filter(({ ok, message }) => ok || (!told.has(message) && told.add(message)));
 }
 
 /** Runs one look; what it throws is what was found. */
@@ -43,9 +43,10 @@ function looks({ request }: CommandContext): Promise<Check[]>[] {
     look('home', async () => {
       const state = await request('app.state', {});
       const open = state.owner === null ? '' : `, open in another app (process ${state.owner.pid})`;
-      const blocked = state.problems.some((problem) => problem.blocking);
-      const home = blocked ? [] : [good('home', `${state.home}, profile ${state.profile}${open}`)];
-      return [...home, ...state.problems.map((problem) => bad('home', problem))];
+      const of = state.problems.filter((problem) => areaOf(problem) === 'home');
+      const writable = of.every(({ code }) => !code.startsWith('home_'));
+      const home = writable ? [good('home', `${state.home}, profile ${state.profile}${open}`)] : [];
+      return [...home, ...of.map((problem) => bad('home', problem))];
     }),
     look('model', async () => {
       const { provider } = await request('app.state', {});
@@ -54,12 +55,17 @@ function looks({ request }: CommandContext): Promise<Check[]>[] {
       return good('model', `${provider.label}, ${provider.model}`);
     }),
     look('config', async () => {
-      const { settings } = await request('settings.get', {});
-      const warnings = settings.filter((setting) => setting.warning !== null);
-      if (warnings.length === 0) return good('config', 'config.yaml is readable');
-      return warnings.map(({ key, warning }) =>
-        bad('config', { message: `${key}: ${warning ?? ''}`, remedy: 'Correct it in config.yaml.' }),
-      );
+      const { problems } = await request('app.state', {});
+      const found = problems.filter((problem) => areaOf(problem) === 'config');
+      return found.length === 0 ? good('config', 'config.yaml is readable') : found.map((each) => bad('config', each));
+    }),
+    look('approvals', async () => {
+      const { proposals, unreadable } = await request('approvals.list', {});
+      const remedy = 'It is left as it is. Correct it, or move it out of that folder.';
+      return [
+        good('approvals', `${proposals.length} waiting`),
+        ...unreadable.map((name) => bad('approvals', { message: `pending/memory/${name} cannot be read.`, remedy })),
+      ];
     }),
     look('conversations', async () => {
       const { total } = await request('sessions.list', { limit: 1 });
@@ -78,7 +84,7 @@ function looks({ request }: CommandContext): Promise<Check[]>[] {
       if (ok) return good('journal', `${lines} lines, all consistent`);
       return problems.map(({ line, message }) =>
         bad('journal', {
-          message: `line ${line}: ${message}`,
+          message: `desk/journal.jsonl, line ${line}: ${message}`,
           remedy: 'The files still rule; nothing of memory is lost.',
         }),
       );
@@ -96,10 +102,10 @@ export const doctorCommand: Command = {
   words: '',
   about: 'looks at everything this app needs and says what is wrong and what to do',
   count: [0, 0],
-  anyHome: true,
+  tellsProblems: true,
   async run(context) {
     const runtime = good('runtime', `Node ${process.versions.node} on ${process.platform}-${process.arch}`);
-    const checks = once([runtime, ...(await Promise.all(looks(context))).flat()]);
+    const checks = [runtime, ...onceEach((await Promise.all(looks(context))).flat())];
     const ok = checks.every((check) => check.ok);
     const lines = checks.map(({ name, ok: fine, message, remedy }) =>
       [`${fine ? 'ok  ' : 'BAD '} ${name}: ${message}`, ...(remedy === '' ? [] : [`     ${remedy}`])].join('\n'),
