@@ -4,7 +4,7 @@ import { scan } from '../src-main/memory/scanner/index.ts';
 
 /** Recall that no change of a rule may fall below: the tuning half a family, the held half over all families. */
 const tuningRecall = 0.97;
-const heldRecall = 0.6;
+const heldRecall = 0.78;
 
 describe('the corpus', () => {
   it('has the held half as it was frozen', () => {

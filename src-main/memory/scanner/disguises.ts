@@ -104,7 +104,7 @@ function respelled(word: string): string | null {
   if (word.length < 6) return null;
   for (let i = 1; i < word.length; i += 1) {
     const shorter = word.slice(0, i) + word.slice(i + 1);
-    if (shorter.length >= 6 && known.has(shorter)) return shorter === `${word}s` ? null : shorter;
+    if (shorter.length >= 6 && known.has(shorter)) return shorter;
     const swapped = lessOne.get(shorter);
     if (swapped?.length === word.length) return swapped;
   }
@@ -114,7 +114,7 @@ function respelled(word: string): string | null {
 /** The words with misspelt key words put right, or null when there are none. `vocabulary` words are never changed. */
 export function corrected(words: readonly Word[], vocabulary: ReadonlySet<string>): Reading | null {
   const seen = new Map<string, string>();
-  let changed = false;
+  const misspelt = new Set<Word>();
   const read = words.map((word) => {
     let right = seen.get(word.word);
     if (right === undefined) {
@@ -122,10 +122,10 @@ export function corrected(words: readonly Word[], vocabulary: ReadonlySet<string
       seen.set(word.word, right);
     }
     if (right === word.word) return word;
-    changed = true;
+    misspelt.add(word);
     return { ...word, word: right };
   });
-  return changed ? { how: 'misspelt', words: read } : null;
+  return misspelt.size > 0 ? { how: 'misspelt', words: read } : null;
 }
 
 interface Node {

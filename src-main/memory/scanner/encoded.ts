@@ -52,7 +52,11 @@ export function decodedRuns(source: string): Decoded[] {
   };
   for (const m of matches(source, /[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g)) {
     const bare = m[0].replace(/\s/g, '');
-    push('base64', m, unwrapped(Buffer.from(bare, 'base64')));
+    push(
+      'base64',
+      m,
+      unwrapped(Buffer.from(bare, 'base64')) ?? unwrapped(Buffer.from([...bare].reverse().join(''), 'base64')),
+    );
   }
   for (const m of matches(
     source,
@@ -92,8 +96,9 @@ export function decodedRuns(source: string): Decoded[] {
       m[0].replace(/\\u\{?([0-9a-fA-F]{4,6})\}?/g, (_, hex: string) => point(Number.parseInt(hex, 16))),
     );
   }
-  for (const m of matches(source, /(?:\b[01]{8}\b\s?){6,}/g)) {
-    push('binary', m, legible(Uint8Array.from(m[0].trim().split(/\s+/), (bits) => Number.parseInt(bits, 2))));
+  for (const m of matches(source, /(?:[01]{8}[\s,]?){6,}/g)) {
+    const bits = m[0].match(/[01]{8}/g) ?? [];
+    push('binary', m, legible(Uint8Array.from(bits, (eight) => Number.parseInt(eight, 2))));
   }
   for (const m of matches(source, /(?:\b(?:1[01]\d|12[0-6]|[3-9]\d)\b[\s,]{1,2}){8,}(?:\d{2,3})?/g)) {
     push(
@@ -112,6 +117,17 @@ export function decodedRuns(source: string): Decoded[] {
   }
   for (const m of matches(source, /\b[A-Z2-7]{24,}={0,6}/g)) push('base32', m, legible(base32(m[0])));
   for (const m of matches(source, /[.-]{1,6}(?:\s{1,3}(?:\/\s{1,3})?[.-]{1,6}){7,}/g)) push('Morse', m, morse(m[0]));
+  for (const m of matches(source, /(?:\\[01][0-7]{2}){6,}/g)) {
+    const codes = m[0].match(/[0-7]{3}/g) ?? [];
+    push('octal escapes', m, legible(Uint8Array.from(codes, (code) => Number.parseInt(code, 8))));
+  }
+  for (const m of matches(source, /\b(?:[1-9]|1\d|2[0-6])(?:[-,. ]{1,3}(?:\/[ ]?)?(?:[1-9]|1\d|2[0-6])\b){9,}/g)) {
+    const letters = (m[0].match(/\d+/g) ?? []).map((place) => String.fromCharCode(96 + Number(place)));
+    push('letter numbers', m, letters.join(''));
+  }
+  for (const m of matches(source, /chr\(\d{2,3}\)(?:\s?[+.&,]\s?chr\(\d{2,3}\)){5,}/gi)) {
+    push('character codes', m, legible(Uint8Array.from(m[0].match(/\d+/g) ?? [], Number)));
+  }
   return found;
 }
 

@@ -59,6 +59,36 @@ function separated(
   return readings;
 }
 
+const joint = /^[-._*·|~^'"+=/\\]{1,2}$/;
+
+/** Words cut in pieces by signs without blanks (in-struc-tions), joined; null when there are none. */
+function joined(text: string, words: readonly Word[]): Reading | null {
+  const found: Word[] = [];
+  let pieces = 0;
+  for (const word of words) {
+    const before = found.at(-1);
+    if (
+      before !== undefined &&
+      word.start > before.end &&
+      joint.test(text.slice(before.end, word.start)) &&
+      before.word.length < 40
+    ) {
+      found[found.length - 1] = { ...before, word: before.word + word.word, end: word.end };
+      pieces += 1;
+    } else found.push(word);
+  }
+  return pieces === 0 ? null : { how: 'words cut in pieces', words: found };
+}
+
+const stretched = /([a-z])\1{2,}/;
+
+/** Words with letters held down (ignooore) read with one, and again with two. */
+function shortened(words: readonly Word[]): Reading | null {
+  if (!words.some(({ word }) => stretched.test(word))) return null;
+  const read = words.map((word) => ({ ...word, word: word.word.replace(/([a-z])\1{2,}/g, '$1') }));
+  return { how: 'letters repeated', words: read };
+}
+
 /** Further ways in which the words of a text may be meant, each only where it changes something. */
 export class Reader {
   readonly #splitter: Splitter;
@@ -73,6 +103,12 @@ export class Reader {
   /** Readings of a text whose words are `words`; offsets are those of the text. */
   readings(text: string, words: readonly Word[]): Reading[] {
     const readings = [...separated(text, words, this.#splitter, this.#vocabulary), ...deciphered(words)];
+    for (const reading of [joined(text, words), shortened(words)]) {
+      if (reading === null) continue;
+      readings.push(reading);
+      const spelt = corrected(reading.words, this.#vocabulary);
+      if (spelt !== null) readings.push(spelt);
+    }
     const right = corrected(words, this.#vocabulary);
     if (right !== null) readings.push(right);
     const stood = upright(text);

@@ -1,5 +1,7 @@
 import type { Finding } from '@shared/contract/index.ts';
 import { DeskError } from '../../../src-shared/contract/errors.ts';
+import { broadPhrases } from './broad-phrases.ts';
+import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
@@ -17,7 +19,7 @@ import { phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 const maxDepth = 2;
 
 const phraseIndex = new PhraseIndex<Kind>();
-for (const rule of [...phraseRules, ...strictPhrases])
+for (const rule of [...phraseRules, ...contextPhrases, ...strictPhrases, ...broadPhrases])
   for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
 const reader = new Reader(new Set(phraseIndex.vocabulary));
 for (const rule of languagePhrases) for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);

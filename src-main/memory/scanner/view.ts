@@ -83,7 +83,7 @@ export function skeleton(view: View): View {
 }
 
 const flips = new Map(
-  [...'ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz'].map((flipped, i) => [flipped, String.fromCharCode(97 + i)] as const),
+  Array.from('ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz').map((flipped, i) => [flipped, String.fromCharCode(97 + i)] as const),
 );
 const flippedOnly = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/g;
 
