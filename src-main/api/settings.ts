@@ -4,6 +4,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import {
   createProfile,
   deleteProfile,
+  knownSetting,
   listProfiles,
   selectProfile,
   type Config,
@@ -32,7 +33,12 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       files: await Promise.all(homeFiles(paths).map(measure)),
       profiles: listProfiles(paths.root).map(({ name }) => ({ name, current: name === paths.profile })),
     }),
-    'settings.set': async ({ key, value }) => {
+    'settings.set': async ({ key, value }, caller) => {
+      if (knownSetting(key)?.kind === 'consent' && !caller.person) {
+        throw new DeskError('not_permitted', `${key} decides what a person is asked; only a person may set it.`, {
+          remedy: 'Set it in the window, or at the command line.',
+        });
+      }
       if (key.split('.').some((part) => part === '')) {
         throw new DeskError('invalid_input', `"${key}" is not a key of config.yaml.`, {
           remedy: 'Write the names with one dot between them, such as memory.write_approval.',

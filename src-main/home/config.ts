@@ -3,7 +3,7 @@ import type { Json, Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Setting } from '@shared/contract/settings.ts';
 import { clearSecret, maskSecrets, unmask } from './config-secrets.ts';
-import { defaultOf, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
+import { defaultOf, isSection, knownBelow, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
@@ -149,23 +149,35 @@ export class Config {
     return isRecord(value) ? { ...value } : {};
   }
 
-  /** Every key we know with the value in force and where it comes from. Secrets come masked; texts come with `${NAME}` as written. */
+  /**
+   * Every key we know with the value in force and where it comes from, then what else the file holds. Secrets come masked;
+   * texts come with `${NAME}` as written.
+   */
   settings(): Setting[] {
-    return knownSettings.map((setting) => {
+    const known = knownSettings.map((setting) => {
       const written = this.#written(setting.key);
       // A number or switch is only one once `${NAME}` is expanded; a text may be a secret then.
       const isText = setting.kind === 'text' || setting.kind === 'list' || setting.kind === 'record';
       const { value, source, warning } = this.#evaluateWritten(setting, isText ? written : this.#expand(written));
       return { key: setting.key, value: maskSecrets(setting.key, value), source, warning };
     });
+    const others = unknownParts(this.#tree, '').map(([key, value]) => ({
+      key,
+      value: maskSecrets(key, value),
+      source: 'file' as const,
+      warning: null,
+    }));
+    return [...known, ...others];
   }
 
   /**
    * Writes one key; null removes it. The file is read again under its lock, only the lines of the key change, and the
    * new file replaces the old one whole. Throws `config_syntax` when the file on disk is broken (nothing is written then),
-   * `refused` for keys that hold secrets and where only that key cannot be changed, `disk_full`, `unwritable`, `busy`.
+   * `refused` for values that would not hold, for whole sections, for keys that hold secrets and where only that key cannot
+   * be changed, `disk_full`, `unwritable`, `busy`.
    */
   async set(key: string, value: Json): Promise<void> {
+    this.#refuseUnusable(key, value);
     await withFileLock(this.file, async () => {
       const bytes = readBytes(this.file);
       try {
@@ -205,6 +217,23 @@ export class Config {
     await watch?.stop();
   }
 
+  /** What would not hold, or would sweep away what a section says of other things, is not written at all. */
+  #refuseUnusable(key: string, value: Json): void {
+    const setting = knownSetting(key);
+    if (isSection(key)) {
+      throw new DeskError('refused', `${key} is a section of config.yaml, not a single setting.`, {
+        remedy: `Set what is in it one by one, such as ${knownBelow(key)[0]?.key ?? key}.`,
+        file: this.file,
+      });
+    }
+    const warning = setting === undefined ? null : evaluate(setting, this.#expand(value)).warning;
+    if (warning === null) return;
+    throw new DeskError('refused', `${key} was not changed: ${warning}`, {
+      remedy: 'Nothing was written. Give a value that the setting can have.',
+      file: this.file,
+    });
+  }
+
   #written(key: string): Json | undefined {
     return at(this.#tree, key);
   }
@@ -228,6 +257,16 @@ export class Config {
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#expand(one) ?? null]));
   }
+}
+
+/** The parts of the file that hold nothing we know, each under the shortest key that does not lead to something known. */
+function unknownParts(tree: Tree, prefix: string): [string, Json][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, Json][] => {
+    const key = `${prefix}${name}`;
+    if (knownSetting(key) !== undefined) return [];
+    if (isSection(key)) return isRecord(value) ? unknownParts(value, `${key}.`) : [];
+    return [[key, value]];
+  });
 }
 
 /** A secret that stands in the file already may stay there; none is added. */

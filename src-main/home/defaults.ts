@@ -201,11 +201,21 @@ export function knownSetting(key: string): KnownSetting | undefined {
   return byKey.get(key);
 }
 
+/** The entries of the table below a key that leads to several, such as `memory`. */
+export function knownBelow(key: string): readonly KnownSetting[] {
+  return knownSettings.filter((setting) => setting.key.startsWith(`${key}.`));
+}
+
+/** Whether a key is no setting itself but leads to some. */
+export function isSection(key: string): boolean {
+  return !byKey.has(key) && knownBelow(key).length > 0;
+}
+
 /** The default of a key: of the table's entry, or the object of all entries below it; undefined for unknown keys. */
 export function defaultOf(key: string): Json | undefined {
   const known = byKey.get(key);
   if (known !== undefined) return structuredClone(known.value) as Json;
-  const below = knownSettings.filter((setting) => setting.key.startsWith(`${key}.`));
+  const below = knownBelow(key);
   if (below.length === 0) return undefined;
   const tree: Record<string, Json> = {};
   for (const setting of below) place(tree, setting.key.slice(key.length + 1).split('.'), setting.value as Json);

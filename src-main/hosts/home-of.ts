@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { DeskError } from '@shared/contract/errors.ts';
 import type { HomePaths } from '../home/paths.ts';
 import { resolveHome } from '../home/resolve.ts';
 import { appFiles } from './app-files.ts';
@@ -8,9 +9,11 @@ import type { StartFlags } from './flags.ts';
 
 /**
  * The home that start flags ask for; with `--demo` a temporary copy of the demo home, so that nothing done there lasts.
- * @throws {DeskError} as resolveHome does
+ * @throws {DeskError} `usage` for an empty `--home` (a script's unset variable must not lead to the default home); else as
+ * resolveHome does
  */
 export function homeOf(flags: Pick<StartFlags, 'home' | 'profile' | 'demo'>): HomePaths {
+  if (flags.home?.trim() === '') throw new DeskError('usage', '--home needs a directory.');
   if (flags.demo) return resolveHome({ home: copyDemoHome(appFiles.demoHome), env: {} });
   return resolveHome({ home: flags.home ?? undefined, profile: flags.profile ?? undefined });
 }

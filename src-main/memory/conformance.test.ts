@@ -292,6 +292,14 @@ const cases: readonly Case[] = [
     error: ['.bak.'],
   },
   {
+    name: 'says what fills the store when it is an entry that came in past the tool',
+    memory: ['User likes tea.', `# Vendor Master\n${'free text '.repeat(240)}`],
+    calls: [{ action: 'replace', target: 'memory', old_text: 'User likes', content: 'User prefers concise answers.' }],
+    answer: { success: false },
+    has: ['drift_backup', 'remediation'],
+    error: ['.bak.', 'exceed'],
+  },
+  {
     name: 'stages what a review wants removed',
     context: bg,
     memory: ['never create records without permission'],

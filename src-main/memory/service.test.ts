@@ -368,3 +368,15 @@ describe('a purge', () => {
     await expect(test.memory.purge('nothing', 'person')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
+
+describe('a text too large for any scanner', () => {
+  it('is withheld unread, refused, and takes nothing else with it', async () => {
+    const test = await testMemory();
+    const huge = 'x'.repeat(1_000_001);
+    await test.entries('memory', ['likes tea', huge]);
+    expect((await test.memory.snapshot()).blocks[0]?.text).toContain('too_large_to_scan');
+    expect((await test.call({ action: 'add', content: `${huge}y` })).json).toMatchObject({ success: false });
+    await expect(test.memory.add('user', huge, 'person')).rejects.toMatchObject({ code: 'flagged' });
+    expect((await test.call({ action: 'remove', old_text: 'likes tea' })).json).toMatchObject({ success: true });
+  });
+});

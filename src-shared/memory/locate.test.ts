@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { locate } from './locate.ts';
 
 describe('locate', () => {
+  it('never takes half a character for a piece of a whole one', () => {
+    for (const half of ['\ud83d', '\ude00', 'x\ud83d']) expect(locate(['x😀 ok'], half)).toEqual({ kind: 'none' });
+    expect(locate(['x😀 ok'], '😀')).toEqual({ kind: 'one', index: 0 });
+  });
+
   it('prefers the whole entry over entries that contain it', () => {
     expect(locate(['uses next.js 14.x', 'x', 'xylophone lessons'], 'x')).toEqual({ kind: 'one', index: 1 });
   });

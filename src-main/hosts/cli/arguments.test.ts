@@ -23,7 +23,11 @@ describe('parseArguments', () => {
     expect([args.option('query'), args.has('all'), args.words]).toEqual(['a=b', true, ['-', 'x']]);
   });
 
-  it.each([[['--what']], [['-x']], [['--query']], [['--all=1']], [['-5']]])('refuses %j as wrong words', (argv) => {
+  it('takes a negative number for a word', () => {
+    expect(parseArguments(['-5', '-.5 degrees', '--all'], specs).words).toEqual(['-5', '-.5 degrees']);
+  });
+
+  it.each([[['--what']], [['-x']], [['--query']], [['--all=1']]])('refuses %j as wrong words', (argv) => {
     expect(() => parseArguments(argv, specs)).toThrow(expect.objectContaining({ code: 'usage' }) as Error);
   });
 });

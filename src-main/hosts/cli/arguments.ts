@@ -18,7 +18,7 @@ export interface Arguments {
 
 /**
  * Reads the words of a command. An option that takes a value takes the next word whatever it looks like; after `--`
- * everything is a word, so that any text can be said.
+ * everything is a word, so that any text can be said. A negative number is a word anywhere.
  * @throws {DeskError} `usage`, naming the word.
  */
 export function parseArguments(argv: readonly string[], specs: Readonly<Record<string, OptionSpec>>): Arguments {
@@ -29,7 +29,7 @@ export function parseArguments(argv: readonly string[], specs: Readonly<Record<s
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--') {
       words.push(...rest.splice(0));
-    } else if (!word.startsWith('-') || word === '-') {
+    } else if (!word.startsWith('-') || word === '-' || isNegative(word)) {
       words.push(word);
     } else {
       const { name, spec, inline } = find(word, specs);
@@ -44,6 +44,11 @@ export function parseArguments(argv: readonly string[], specs: Readonly<Record<s
     }
   }
   return { words, option: (name) => values.get(name) ?? null, has: (name) => switches.has(name) };
+}
+
+/** `-5` and `-5 degrees` are texts: no option begins with a digit. */
+function isNegative(word: string): boolean {
+  return /^-\.?\d/.test(word);
 }
 
 function find(

@@ -55,7 +55,11 @@ export function oneLine(text: string, limit = 100): string {
 /** The one entry of a list that `fits`. @throws {DeskError} `no_match` or `ambiguous`, naming what was looked for. */
 export function onlyOne<T>(found: readonly T[], looked: string, show: (item: T) => string): T {
   const [first, ...others] = found;
-  if (first === undefined) throw new DeskError('no_match', `Nothing matches ${JSON.stringify(looked)}.`);
+  if (first === undefined) {
+    throw new DeskError('no_match', `Nothing matches ${JSON.stringify(looked)}.`, {
+      remedy: 'Say a piece of the text, word for word; hermes-desk memory list shows them.',
+    });
+  }
   if (others.length > 0) {
     throw new DeskError('ambiguous', `${found.length} entries match ${JSON.stringify(looked)}.`, {
       remedy: `Say more of the one you mean: ${found

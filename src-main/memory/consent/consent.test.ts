@@ -471,6 +471,50 @@ describe('records of other programs', () => {
     expect(await readdir(join(test.home, 'pending/memory'))).toHaveLength(7);
   });
 
+  it.each([
+    [{ action: 'batch', target: 'memory', operations: [] }],
+    [{ action: 'batch', target: 'memory', operations: [null] }],
+    [{ action: 'batch', target: 'memory', operations: [{ action: 5 }] }],
+    [{ action: 'batch', target: 'memory', operations: [{ action: 'add', content: 'fine' }, 7] }],
+    [{ action: 'batch', target: 'memory', operations: 'all' }],
+    [{ action: 'add', target: 'memory', content: 'x', operations: [null] }],
+    [{ action: 'add', target: 'memory', content: ['x'] }],
+    ['add'],
+    [null],
+  ])('with a payload like %j are refused and do not hide the others', async (payload) => {
+    const test = await testMemory();
+    await test.entries('memory', ['likes tea']);
+    await put(test, 'abcdef01.json', { payload });
+    await put(test, 'abcdef02.json', { payload: { action: 'add', target: 'memory', content: 'fine' } });
+    const { proposals } = await test.memory.proposals();
+    expect(proposals.map(({ id, state }) => [id, state]).sort()).toEqual([
+      ['abcdef01', 'refused'],
+      ['abcdef02', 'ready'],
+    ]);
+    expect(await approve(test, 'abcdef01')).toEqual(['refused']);
+    expect(await test.text('memory')).toBe('likes tea');
+  });
+
+  it.each(['1e300', '-5', '"yesterday"', 'null', '[]', '1e999'])(
+    'with the time %s are dated by their file',
+    async (time) => {
+      const test = await testMemory();
+      const before = Date.now();
+      const payload = '{"action": "add", "target": "memory", "content": "x"}';
+      await put(test, 'abcdef01.json', `{"created_at": ${time}, "summary": 5, "origin": {}, "payload": ${payload}}`);
+      const { createdAt, state } = await only(test);
+      expect([state, createdAt]).toEqual(['ready', expect.any(Number)]);
+      expect(Math.abs(createdAt - before)).toBeLessThan(60_000);
+    },
+  );
+
+  it('that are far too large are not read', async () => {
+    const test = await testMemory();
+    await put(test, 'abcdef01.json', { payload: { action: 'add', target: 'memory', content: 'x'.repeat(2_000_000) } });
+    expect(await test.memory.proposals()).toMatchObject({ proposals: [], unreadable: ['abcdef01.json'] });
+    expect((await test.memory.waiting()).count).toBe(0);
+  });
+
   it('are seen when they change', async () => {
     const test = await testMemory();
     const record = (content: string): unknown => ({ payload: { action: 'add', target: 'memory', content } });

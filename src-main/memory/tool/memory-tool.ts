@@ -3,12 +3,20 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { abbreviationMarker } from '@shared/memory/abbreviation.ts';
 import { STORES, STORE_FILES, normalizeEntry } from '@shared/memory/entries.ts';
 import { similarEntries } from '@shared/memory/similar.ts';
-import { preview } from '@shared/memory/text.ts';
+import { countCodePoints, preview } from '@shared/memory/text.ts';
 import { pythonJson } from '@shared/tools/python-json.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import type { StagedQueue } from '../consent/queue.ts';
 import { stage } from '../consent/stage.ts';
-import { plan, type Operation, type Plan, type Pointer, type Refusal, type Rules } from '../mutation.ts';
+import {
+  plan,
+  type Operation,
+  type Plan,
+  type Pointer,
+  type Refusal,
+  type RefusalReason,
+  type Rules,
+} from '../mutation.ts';
 import { sayReason } from '../sentences.ts';
 import { backUp } from '../store-file.ts';
 import { freshId, type MemoryStores, type StoreState } from '../stores.ts';
@@ -290,7 +298,9 @@ class MemoryCalls {
   async #refuse(state: StoreState, request: Request, refused: Refusal): Promise<Answer> {
     const { reason, op } = refused;
     const counts = ['over_budget', 'no_match', 'empties'].includes(reason.kind);
-    if (reason.kind === 'oversized') return await this.#guarded(state, sayReason(reason, state.store));
+    if (reason.kind === 'oversized' || this.#isDrifted(state, request, reason)) {
+      return await this.#guarded(state, sayReason(reason, state.store));
+    }
     if (request.batch) {
       const action = op === null ? null : (request.operations[op]?.action ?? 'unknown');
       if (reason.kind === 'flagged') {
@@ -324,6 +334,12 @@ class MemoryCalls {
       default:
         return { envelope: refusal(error), failed: true, counts };
     }
+  }
+
+  /** Whether the store has no room because of text that came into the file past the tool: no memory call put it there. */
+  #isDrifted(state: StoreState, request: Request, reason: RefusalReason): boolean {
+    if (reason.kind !== 'over_budget' || request.operations.every(({ action }) => action === 'add')) return false;
+    return state.entries.some(({ text }) => countCodePoints(text) > reason.limit);
   }
 
   /** Text that came into the file past the tool is kept safe before anything could be lost of it. */

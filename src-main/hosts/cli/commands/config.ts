@@ -1,10 +1,16 @@
 import { DeskError, type Json } from '@shared/contract/index.ts';
+import { knownSetting } from '../../../home/index.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { word } from '../words.ts';
 
-/** A value as a person writes it at the command line, read as Hermes reads it. */
-export function readValue(text: string): Json {
+/**
+ * A value as a person writes it at the command line, read as Hermes reads it. For a setting that is known to hold text it
+ * is that text: a model may be named `012`, `1.10` or `off`.
+ */
+export function readValue(text: string, key = ''): Json {
   const lower = text.trim().toLowerCase();
+  const kind = knownSetting(key)?.kind;
+  if ((kind === 'text' || kind === 'choice') && lower !== 'null' && lower !== '~') return text;
   if (['true', 'yes', 'on'].includes(lower)) return true;
   if (['false', 'no', 'off'].includes(lower)) return false;
   if (lower === 'null' || lower === '~') return null;
@@ -41,6 +47,22 @@ function nested(values: readonly { key: string; value: Json }[], prefix: string)
   return top;
 }
 
+/** What stands below a setting that is a mapping, `providers.local.base_url` in `providers`; undefined when nothing does. */
+function within(settings: readonly { key: string; value: Json }[], key: string): Json | undefined {
+  const holder = settings.find((setting) => key.startsWith(`${setting.key}.`));
+  if (holder === undefined) return undefined;
+  return key
+    .slice(holder.key.length + 1)
+    .split('.')
+    .reduce<Json | undefined>(
+      (below, part) =>
+        typeof below === 'object' && below !== null && !Array.isArray(below) && Object.hasOwn(below, part)
+          ? below[part]
+          : undefined,
+      holder.value,
+    );
+}
+
 const get: Command = {
   name: 'config get',
   words: '[KEY]',
@@ -50,11 +72,14 @@ const get: Command = {
     const { settings } = await context.request('settings.get', {});
     const key = context.args.words[0];
     const exact = settings.find((setting) => setting.key === key);
-    if (exact !== undefined) return { data: exact.value, text: shown(exact.value) };
+    const value = exact === undefined ? within(settings, key ?? '') : exact.value;
+    if (value !== undefined) return { data: value, text: shown(value) };
     const prefix = key === undefined ? '' : `${key}.`;
     const below = settings.filter((setting) => setting.key.startsWith(prefix));
     if (below.length === 0) {
-      throw new DeskError('not_found', `${key ?? ''} is not set in config.yaml and has no default.`);
+      throw new DeskError('not_found', `${key ?? ''} is not set in config.yaml and has no default.`, {
+        remedy: 'hermes-desk config get shows every key.',
+      });
     }
     return {
       data: nested(below, prefix),
@@ -76,7 +101,7 @@ const set: Command = {
       await context.request('settings.setKey', { name: key, value });
       return { data: { name: key, where: 'env_file' }, text: `${key} was put into .env.` };
     }
-    const read = readValue(value);
+    const read = readValue(value, key);
     await context.request('settings.set', { key, value: read });
     return { data: { key, value: read }, text: `${key}: ${shown(read)}` };
   },

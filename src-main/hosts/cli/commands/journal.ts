@@ -1,4 +1,4 @@
-import type { JournalEvent } from '@shared/contract/index.ts';
+import { DeskError, type JournalEvent } from '@shared/contract/index.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
 import { allEntries, entryLine } from './memory.ts';
@@ -18,7 +18,9 @@ async function entryId(context: CommandContext, given: string): Promise<string> 
   const entries = await allEntries(context);
   const byId = entries.find(({ entry }) => entry.id === given);
   if (byId !== undefined) return byId.entry.id;
-  const byText = entries.filter(({ entry }) => entry.text === given || entry.text.includes(given));
+  const exact = entries.filter(({ entry }) => entry.text === given);
+  // An empty piece stands in every text: a script's empty variable must not mean an entry.
+  const byText = exact.length > 0 || given === '' ? exact : entries.filter(({ entry }) => entry.text.includes(given));
   // What is no piece of a live entry may be the id of a removed one.
   if (byText.length === 0) return given;
   return onlyOne(byText, given, ({ entry }) => entry.text).entry.id;
@@ -40,6 +42,11 @@ const history: Command = {
     }
     const entry = await entryId(context, word(context, 0));
     const { events, verified } = await context.request('memory.history', { entry });
+    if (events.length === 0) {
+      throw new DeskError('not_found', `Nothing is known of an entry ${JSON.stringify(entry)}.`, {
+        remedy: 'hermes-desk memory history lists the entries with their ids.',
+      });
+    }
     const foot = verified
       ? 'The journal verifies.'
       : 'The journal does NOT verify: hermes-desk memory verify says where.';

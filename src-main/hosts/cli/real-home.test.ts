@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openCli } from './open.ts';
+import { runCli } from './run.ts';
+
+/** The command line over real homes: what scripts rely on when a home is not as it should be. */
+const homes: string[] = [];
+
+afterEach(async () => {
+  for (const home of homes.splice(0)) await rm(home, { recursive: true, force: true });
+});
+
+async function homeWith(files: Readonly<Record<string, string | null>> = {}): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'desk-cli-'));
+  homes.push(home);
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(home, name);
+    await mkdir(text === null ? path : dirname(path), { recursive: true });
+    if (text !== null) await writeFile(path, text);
+  }
+  return home;
+}
+
+interface Said {
+  readonly code: number;
+  readonly data: unknown;
+  readonly err: string;
+}
+
+async function json(home: string, ...words: string[]): Promise<Said> {
+  let out = '';
+  let err = '';
+  const code = await runCli(
+    ['--json', '--home', home, ...words],
+    {
+      out: (text) => void (out += text),
+      err: (text) => void (err += text),
+      readInput: () => Promise.resolve(''),
+      async *inputLines() {
+        yield* await Promise.resolve([]);
+      },
+      signal: new AbortController().signal,
+    },
+    openCli,
+  );
+  return { code, data: out === '' ? undefined : (JSON.parse(out) as unknown), err };
+}
+
+const memory = { 'memories/MEMORY.md': 'likes tea\n§\nhas two cats' };
+const everyday = [
+  ['memory', 'list'],
+  ['memory', 'verify'],
+  ['sessions', 'list'],
+  ['journey'],
+  ['prompt'],
+  ['config', 'get', 'memory'],
+] as const;
+
+describe('a folder of staged writes that cannot be read', () => {
+  it.each([{ pending: 'a file' }, { 'pending/memory': 'a file' }])(
+    '%j leaves everything else as it is',
+    async (damage) => {
+      const home = await homeWith({ ...memory, ...damage });
+      for (const words of everyday) expect([words, (await json(home, ...words)).code]).toEqual([words, 0]);
+      expect((await json(home, 'memory', 'add', 'memory', 'works at night')).code).toBe(0);
+      expect(await json(home, 'memory', 'pending')).toMatchObject({ code: 1, data: { error: { code: 'unreadable' } } });
+      const { code, data } = await json(home, 'doctor');
+      expect([code, JSON.stringify(data)]).toEqual([1, expect.stringContaining(join(home, 'pending'))]);
+    },
+  );
+
+  it('and a link that leads nowhere but to itself is such a folder', async () => {
+    const home = await homeWith({ ...memory, pending: null });
+    await symlink('memory', join(home, 'pending', 'memory'));
+    expect((await json(home, 'memory', 'list')).code).toBe(0);
+    expect((await json(home, 'doctor')).code).toBe(1);
+  });
+});
+
+describe('a home that cannot be used', () => {
+  it('is named as the reason by every command, and looked at by doctor', async () => {
+    const file = join(await homeWith({ taken: 'a file' }), 'taken');
+    for (const words of [
+      ...everyday,
+      ['memory', 'add', 'memory', 'x'],
+      ['tool', 'memory', '{}'],
+      ['chat', '-q', 'hi'],
+    ]) {
+      const { code, data } = await json(file, ...words);
+      expect([words, code, data]).toEqual([
+        words,
+        1,
+        { error: expect.objectContaining({ code: 'home_unreadable', file }) as unknown },
+      ]);
+    }
+    const { code, data } = await json(file, 'doctor');
+    expect([code, data]).toMatchObject([1, { ok: false }]);
+    expect(await readFile(file, 'utf8')).toBe('a file');
+  });
+
+  it('is not said to be open in another app', async () => {
+    const home = await homeWith({ ...memory, desk: 'a file' });
+    expect((await json(home, 'memory', 'list')).code).toBe(0);
+    for (const words of [
+      ['memory', 'add', 'memory', 'x'],
+      ['chat', '-q', 'hi'],
+    ]) {
+      expect(await json(home, ...words)).toMatchObject({ code: 1, data: { error: { code: 'home_unreadable' } } });
+    }
+  });
+
+  it('is never guessed from an empty --home', async () => {
+    expect(await json('', 'memory', 'list')).toMatchObject({ code: 2, data: { error: { code: 'usage' } } });
+  });
+});
+
+describe('an empty word', () => {
+  it('means no entry, though it is a piece of every text', async () => {
+    const home = await homeWith({ 'memories/MEMORY.md': 'the only entry' });
+    for (const words of [
+      ['memory', 'purge', ''],
+      ['memory', 'history', ''],
+      ['memory', 'remove', 'memory', ''],
+      ['memory', 'history', 'no such words'],
+    ]) {
+      const { code, data } = await json(home, ...words);
+      expect([words, code, data]).toEqual([words, 1, { error: expect.anything() as unknown }]);
+    }
+    expect(await readFile(join(home, 'memories/MEMORY.md'), 'utf8')).toBe('the only entry');
+  });
+});
+
+describe('config', () => {
+  it('gets back what was set, also keys that only other programs know', async () => {
+    const home = await homeWith({ 'config.yaml': '# mine\nx-tool:\n  deep:\n    list: [1, 2]\n' });
+    for (const [key, value] of [
+      ['x-tool.name', 'anna'],
+      ['providers.local.base_url', 'http://127.0.0.1:1'],
+      ['constructor', '1'],
+    ] as const) {
+      expect((await json(home, 'config', 'set', key, value)).code).toBe(0);
+      expect(await json(home, 'config', 'get', key)).toMatchObject({ code: 0, data: value === '1' ? 1 : value });
+    }
+    expect((await json(home, 'config', 'get', 'x-tool.deep.list')).data).toEqual([1, 2]);
+    expect((await json(home, 'config', 'get', 'x-tool')).data).toEqual({ deep: { list: [1, 2] }, name: 'anna' });
+    expect((await json(home, 'config', 'get', 'x-tool.none')).code).toBe(1);
+    expect(await readFile(join(home, 'config.yaml'), 'utf8')).toContain('# mine');
+  });
+
+  it('masks the secrets of keys it does not know', async () => {
+    const home = await homeWith({ 'config.yaml': 'x-tool:\n  api_key: sk-very-secret\n' });
+    expect((await json(home, 'config', 'get', 'x-tool')).data).toEqual({ api_key: '***' });
+    expect(JSON.stringify((await json(home, 'config', 'get')).data)).not.toContain('sk-very-secret');
+  });
+
+  it.each([
+    ['model.default', '012'],
+    ['model.default', '1.10'],
+    ['model.default', 'off'],
+    ['display.memory_notifications', 'off'],
+  ])('keeps the text of %s %s', async (key, value) => {
+    const home = await homeWith();
+    expect((await json(home, 'config', 'set', key, value)).code).toBe(0);
+    expect((await json(home, 'config', 'get', key)).data).toBe(value);
+  });
+
+  it.each([
+    ['memory', '5'],
+    ['memory', '{"write_approval":true}'],
+    ['memory.memory_char_limit', 'two thousand'],
+    ['memory.memory_char_limit', '-5'],
+    ['memory.write_approval', 'maybe'],
+    ['desk.theme', 'purple'],
+  ])('does not write %s %s, which would not hold', async (key, value) => {
+    const text = 'memory:\n  # why\n  user_char_limit: 900\n';
+    const home = await homeWith({ 'config.yaml': text });
+    expect(await json(home, 'config', 'set', key, value)).toMatchObject({
+      code: 1,
+      data: { error: { code: 'refused' } },
+    });
+    expect(await readFile(join(home, 'config.yaml'), 'utf8')).toBe(text);
+  });
+});
