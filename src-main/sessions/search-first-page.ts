@@ -11,9 +11,9 @@ import { stemMatches } from './stem-match.ts';
 
 /** Candidates asked of one index of state.db. */
 const INDEX_ROWS = 400;
-/** How long (ms) proposals are looked at before everything else gets its turn, and altogether. */
+/** How long (ms) proposals are looked at before everything else gets its turn, and altogether, turns of others left out. */
 const SLICE_MS = 8;
-const PAGE_MS = 40;
+const PAGE_MS = 60;
 /** Newer messages than the index has are looked at one by one, up to this many. */
 const TAIL_ROWS = 2000;
 /** Of two equally good messages the newer comes first: the newest of all counts this much more than the oldest. */
@@ -112,8 +112,13 @@ export class FirstPage {
   async #judged(batches: Iterable<Batch>, ask: PageAsk, judge: Judge, terms: readonly Term[]): Promise<Page> {
     const page: Page = { exact: [], near: [] };
     const seen = new Set<number>();
-    const begin = performance.now();
-    let slice = begin;
+    let spent = 0;
+    let slice = performance.now();
+    const pause = async (): Promise<void> => {
+      spent += performance.now() - slice;
+      await turn();
+      slice = performance.now();
+    };
     for (const { proposed, scored } of batches) {
       for (const { id, score } of proposed) {
         if (seen.has(id)) continue;
@@ -125,13 +130,11 @@ export class FirstPage {
         page[verdict].push({ ...row.candidate, score: scored ? score : textScore(row.text.content, terms) });
         if (scored && page.exact.length >= ask.limit) break;
         if (performance.now() - slice < SLICE_MS) continue;
-        if (ask.signal.aborted || performance.now() - begin > PAGE_MS) return page;
-        await turn();
-        slice = performance.now();
+        if (ask.signal.aborted || spent > PAGE_MS) return page;
+        await pause();
       }
-      if (page.exact.length >= ask.limit || performance.now() - begin > PAGE_MS) break;
-      await turn();
-      slice = performance.now();
+      if (page.exact.length >= ask.limit || spent > PAGE_MS) break;
+      await pause();
     }
     return page;
   }

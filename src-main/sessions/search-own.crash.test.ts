@@ -35,6 +35,14 @@ function indexed(index: string): number {
   }
 }
 
+/** How many messages have a token, by the index alone. */
+function matching(index: string, token: string): number {
+  const db = new Database(index, { readonly: true });
+  const n = db.prepare('SELECT count(*) FROM tokens WHERE tokens MATCH ?').pluck().get(`"${token}"`);
+  db.close();
+  return Number(n);
+}
+
 describe('an index that is being made', () => {
   it('goes on where it was when the process is killed, and misses nothing in the end', async () => {
     const { home, index } = await largeHome();
@@ -51,8 +59,8 @@ describe('an index that is being made', () => {
     const { store } = await openIndexedStore({ home });
     await store.searchIndexSettled();
     expect(indexed(index)).toBe(COUNT);
-    const found = await store.search('needle42', { limit: 200, depth: 'index' });
-    expect(found.hits).toHaveLength(COUNT / 100);
+    expect(matching(index, 'needle42')).toBe(COUNT / 100);
+    expect((await store.search('needle42', { limit: 200, depth: 'full' })).total).toBe(COUNT / 100);
     await store.close();
     const db = new Database(index);
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -81,7 +89,7 @@ describe('an index that is being made', () => {
     const again = await openIndexedStore({ home });
     await again.store.searchIndexSettled();
     expect(indexed(index)).toBe(COUNT + 200 - 10);
-    expect((await again.store.search('foreign', { limit: 200, depth: 'index' })).hits).toHaveLength(200);
-    expect((await again.store.search('elsewhere', { limit: 200, depth: 'index' })).hits).toHaveLength(10);
+    expect(matching(index, 'foreign')).toBe(200);
+    expect(matching(index, 'elsewher')).toBe(10);
   });
 });

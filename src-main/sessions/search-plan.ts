@@ -1,5 +1,5 @@
 import { fold } from './match.ts';
-import type { QueryNode, Term } from './query.ts';
+import { positiveTerms, type QueryNode, type Term } from './query.ts';
 import { matchExpression } from './search-index.ts';
 import type { OwnIndex, Proposed } from './search-own.ts';
 import { cjkRuns, tokenize } from './search-tokens.ts';
@@ -32,10 +32,13 @@ interface Ask {
 
 /**
  * What our index proposes for a query, best first, in pieces that each take a few milliseconds. First with the words as
- * they are, then with words that begin like them. May hold more than the query says; the caller looks at each message.
+ * they are, then with words that begin like the last of them. May hold more than the query says; the caller looks at each message.
  */
 export function* proposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
-  for (const wide of [false, true]) yield* ofTree(index, tree, (term) => askFor(index, term, wide));
+  yield* ofTree(index, tree, (term) => askFor(index, term, false));
+  // Only the last word may be half typed.
+  const last = positiveTerms(tree).at(-1);
+  yield* ofTree(index, tree, (term) => askFor(index, term, term === last));
 }
 
 /** The best messages that have any of the words, the rarer the better; for when no message has all of them. */
