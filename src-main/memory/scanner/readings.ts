@@ -1,11 +1,8 @@
 import { backwards, corrected, deciphered, Splitter, turned, type Reading } from './disguises.ts';
+import { spreadRuns } from './spread.ts';
 import { upright } from './view.ts';
 import { wordsOf, type Word } from './words.ts';
 
-const spreadRun = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}\n]{1,3}\p{L}(?![\p{L}\p{N}'])){4,}/gu;
-const spread =
-  /(?:^|[^\p{L}])\p{L}[^\p{L}\p{N}\n]{1,3}\p{L}[^\p{L}\p{N}\n]{1,3}\p{L}[^\p{L}\p{N}\n]{1,3}\p{L}(?!\p{L})/u;
-const letter = /\p{L}/u;
 const functionWords =
   'a an and the to of in on for from with by is are was be been it its this that you your me my we our us i as at or if do not no all any so then now please just'.split(
     ' ',
@@ -47,13 +44,7 @@ function separated(
     }
   }
   const readings: Reading[] = found.length === 0 ? [] : [{ how: 'words run together', words: found }];
-  if (!spread.test(text)) return readings;
-  for (const run of text.matchAll(spreadRun)) {
-    const letters: { text: string; at: number }[] = [];
-    for (let i = 0; i < run[0].length; i += 1) {
-      const unit = run[0].charAt(i);
-      if (letter.test(unit)) letters.push({ text: unit, at: run.index + i });
-    }
+  for (const letters of spreadRuns(text)) {
     readings.push({ how: 'letters spread out', words: cut(letters, splitter) });
   }
   return readings;

@@ -43,15 +43,19 @@ export interface EntryEditorProps {
 function useCheck(store: Store, entry: string | null, text: string): Check | null {
   const bridge = useBridge();
   const [check, setCheck] = useState<Check | null>(null);
+  const typed = useRef(text);
   useEffect(() => {
     let open = true;
+    // What the editor opens with is judged at once, typing when it pauses.
+    const wait = typed.current === text ? 0 : 150;
+    typed.current = text;
     const timer = window.setTimeout(() => {
       bridge.request('memory.check', { store, text: text.slice(0, 200_000), entry }).then(
         (answer) => open && setCheck({ ...answer, of: text }),
         // Saving asks again and says why it was refused.
         () => open && setCheck(null),
       );
-    }, 150);
+    }, wait);
     return () => {
       open = false;
       window.clearTimeout(timer);
