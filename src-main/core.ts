@@ -1,4 +1,3 @@
-import { DeskError } from '@shared/contract/errors.ts';
 import type { AppState, Emit, EventData, EventName, Json, Problem } from '@shared/contract/index.ts';
 import {
   Config,
