@@ -2,6 +2,7 @@ import type { UsageRecord } from '@shared/contract/chat.ts';
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, Message, ToolCall } from '@shared/contract/sessions.ts';
+import { RowCache, type RowMark } from './row-cache.ts';
 import type { CompressionState, Lease, NewRow, Row, RowRole, SessionInfo, SessionStore } from './ports.ts';
 
 /** Hermes' role for rows that are no part of what a model is sent. */
@@ -62,6 +63,7 @@ export interface Conversations {
     },
   ): Promise<Message[]>;
   replay(session: string): ReplayedMessage[];
+  replayMark(session: string): RowMark;
   messages(session: string, page: { readonly limit: number }): { readonly messages: readonly Message[] };
   rewind(session: string, from: number): Promise<Message[]>;
   facts(id: string): {
@@ -183,6 +185,7 @@ export function sessionPort(
     return holder === null ? null : holderWords(holder);
   };
   const readAll = (id: string): Row[] => conversations.replay(id).flatMap((message) => replayedRow(message) ?? []);
+  const cache = new RowCache(readAll, (id) => conversations.replayMark(id));
   return {
     find: (id): SessionInfo | null => {
       try {
@@ -217,11 +220,12 @@ export function sessionPort(
       await conversations.replacePrompt(id, systemPrompt);
       await conversations.patchModelConfig(id, { ...config, model, provider });
     },
-    append: async (id, rows, accompanying) => {
-      const stored = await conversations.appendMany(id, rows.map(toMessage), accompanying);
-      return stored.map((message, at) => storedRow(message, rows[at]));
-    },
-    conversation: readAll,
+    append: (id, rows, accompanying) =>
+      cache.append(id, async () => {
+        const stored = await conversations.appendMany(id, rows.map(toMessage), accompanying);
+        return stored.map((message, at) => storedRow(message, rows[at]));
+      }),
+    conversation: (id) => cache.rows(id),
     tail: (id) =>
       conversations
         .messages(id, { limit: tailLength })
@@ -229,11 +233,13 @@ export function sessionPort(
         .map((message) => storedRow(message)),
     rewind: async (id, message) => {
       await conversations.rewind(id, message);
+      cache.forget(id);
     },
     addUsage: (id, usage) => conversations.addUsage(id, usage),
     compact: async (id, { systemPrompt, config, model, provider, ...rest }) => {
       await conversations.compact(id, { ...rest, prompt: systemPrompt, config: { ...config, model, provider } });
-      return readAll(id);
+      cache.forget(id);
+      return cache.rows(id);
     },
     compressionLock: async (id) => (await conversations.acquireCompression(id)) ?? { heldBy: 'Another program' },
     compressionState: (id) => conversations.compressionState(id),

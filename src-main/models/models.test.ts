@@ -96,3 +96,23 @@ describe('the connection test', () => {
     expect((await test()).message).toContain('“Login”');
   });
 });
+
+describe('the provider of an auxiliary task', () => {
+  it('is the one in force until the task names its own, or another model', async () => {
+    let task: unknown = { provider: 'auto', model: '' };
+    const own = createModels({
+      config: () => ({ get: (key) => ({ model, 'auxiliary.compression': task })[key] }),
+      secrets: { get: (name) => keys[name] },
+      policy: patientPolicy(),
+    });
+    expect(own.auxiliary('compression')).toBe(own.provider());
+    task = { provider: 'auto', model: 'small-model' };
+    expect(own.auxiliary('compression')).toMatchObject({ model: 'small-model', kind: 'openai' });
+    expect(own.auxiliary('compression')).toBe(own.auxiliary('compression'));
+    task = { base_url: server.url, model: 'claude-small', api_mode: 'anthropic_messages' };
+    expect(own.auxiliary('compression')).toMatchObject({ model: 'claude-small', kind: 'anthropic' });
+    expect((await collect(own.auxiliary('compression'), asking('Hi'))).text).toBe('You said: Hi');
+    task = { provider: 'nobody', model: 'm' };
+    expect(own.auxiliary('compression')).toBe(own.provider());
+  });
+});

@@ -3,9 +3,11 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf } from '../home/index.ts';
 import { num, seconds, str } from './encoding.ts';
 import type { LineageMap } from './lineage.ts';
-import type { StateDb } from './state-db.ts';
+import { PATIENCE, type StateDb } from './state-db.ts';
 
 const TTL_MS = 300_000;
+/** How leases are written: after a power cut nobody holds one anyway. */
+const lease = [PATIENCE.routine, false] as const;
 
 /** Where rights are kept, and by what they are known. */
 const rooms = {
@@ -62,15 +64,18 @@ export class Leases {
     const { db, now } = this.#deps;
     const { table, column } = room;
     const holder = `pid=${process.pid}:desk:${randomBytes(6).toString('hex')}`;
-    const taken = await db.write(() => {
-      if (!db.has(table, 'holder')) return true;
-      const held = this.#held(room, key);
-      if (held && this.#live(held)) return false;
-      db.run(`DELETE FROM ${table} WHERE ${column} = ?`, key);
-      const start = seconds(now());
-      db.insert(table, { [column]: key, holder, acquired_at: start, expires_at: start + TTL_MS / 1000 });
-      return true;
-    });
+    const taken = await db.write(
+      () => {
+        if (!db.has(table, 'holder')) return true;
+        const held = this.#held(room, key);
+        if (held && this.#live(held)) return false;
+        db.run(`DELETE FROM ${table} WHERE ${column} = ?`, key);
+        const start = seconds(now());
+        db.insert(table, { [column]: key, holder, acquired_at: start, expires_at: start + TTL_MS / 1000 });
+        return true;
+      },
+      ...lease,
+    );
     if (!taken) return null;
     this.#mine.add(holder);
     return {
@@ -127,10 +132,13 @@ export class Leases {
   async #release({ table, column }: Room, key: string, holder: string): Promise<void> {
     const { db } = this.#deps;
     this.#mine.delete(holder);
-    await db.write(() => {
-      if (!db.has(table, 'holder')) return;
-      db.run(`DELETE FROM ${table} WHERE ${column} = ? AND holder = ?`, key, holder);
-    });
+    await db.write(
+      () => {
+        if (!db.has(table, 'holder')) return;
+        db.run(`DELETE FROM ${table} WHERE ${column} = ? AND holder = ?`, key, holder);
+      },
+      ...lease,
+    );
   }
 }
 

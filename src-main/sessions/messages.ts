@@ -77,6 +77,12 @@ export interface ReplayMessage {
   readonly summary: boolean;
 }
 
+/** Tells whether rows read before are still what is on disk. */
+export interface ReplayMark {
+  readonly version: number;
+  readonly newest: number;
+}
+
 export interface MessagesPage {
   readonly messages: Message[];
   readonly hasBefore: boolean;
@@ -207,6 +213,16 @@ export class Messages {
     return db
       .all(`SELECT * FROM messages m WHERE m.session_id = ? AND ${activeSql(db, 'm')} ORDER BY m.id`, session)
       .map(toReplay);
+  }
+
+  /**
+   * Changes when the live rows of the part that goes on may have changed other than by `append`, `rewind`, `update` and
+   * compaction of this process: `version` with every commit of another program, `newest` (the highest id) with every new row.
+   */
+  replayMark(named: string): ReplayMark {
+    const { db } = this.#deps;
+    const newest = db.get('SELECT MAX(id) AS id FROM messages WHERE session_id = ?', this.#goesOn(named))?.['id'];
+    return { version: db.dataVersion(), newest: num(newest) };
   }
 
   /**

@@ -117,9 +117,10 @@ export class StateDb {
    * Runs `fn` in one transaction, after all writes asked for before it. `fn` runs again from the start when another
    * program was in the way, so it must not change anything outside the database. Throws DeskError for a state of the
    * file (busy beyond `patience` ms, full disk, not writable, damaged), else what `fn` threw; then nothing was written.
+   * Without `durable` the disk is not waited for: a killed process loses nothing, a power cut may lose this write.
    */
-  write<T>(fn: () => T, patience: number = PATIENCE.routine): Promise<T> {
-    const result = this.#tail.then(() => this.#writeNow(fn, patience));
+  write<T>(fn: () => T, patience: number = PATIENCE.routine, durable = true): Promise<T> {
+    const result = this.#tail.then(() => this.#writeNow(fn, patience, durable));
     this.#tail = result.catch(() => undefined);
     return result;
   }
@@ -163,14 +164,14 @@ export class StateDb {
     }
   }
 
-  async #writeNow<T>(fn: () => T, patience: number): Promise<T> {
+  async #writeNow<T>(fn: () => T, patience: number, durable: boolean): Promise<T> {
     if (this.readOnly) throw this.readOnly;
     if (this.#damage !== null) throw refusal(this.#damage, this.file);
     const start = Date.now();
     let healed = 0;
     for (;;) {
       try {
-        const result = this.#transaction(fn);
+        const result = durable ? this.#transaction(fn) : this.#withoutSync(() => this.#transaction(fn));
         this.#writes++;
         if (this.#writes % CHECKPOINT_EVERY === 0) this.#checkpoint();
         return result;
@@ -188,6 +189,15 @@ export class StateDb {
         const pause = spent < 2000 ? 20 + Math.random() * 130 : 250 + Math.random() * 750;
         await wait(Math.min(pause, Math.max(1, patience - spent)));
       }
+    }
+  }
+
+  #withoutSync<T>(commit: () => T): T {
+    this.raw.pragma('synchronous = NORMAL');
+    try {
+      return commit();
+    } finally {
+      this.raw.pragma('synchronous = FULL');
     }
   }
 

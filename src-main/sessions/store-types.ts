@@ -12,7 +12,7 @@ import type {
 } from '@shared/contract/sessions.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
 import type { TurnLease } from './leases.ts';
-import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMessage } from './messages.ts';
+import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMark, ReplayMessage } from './messages.ts';
 import type { StoredPrompt } from './prompts.ts';
 import type { Recall } from './recall.ts';
 import type { ListOptions } from './session-rows.ts';
@@ -108,6 +108,8 @@ export interface SessionStore {
   message(id: number): Message;
   messages(session: string, page: PageOptions): MessagesPage;
   replay(session: string): ReplayMessage[];
+  /** Whether what `replay` gave is still so; as `Messages.replayMark` promises. */
+  replayMark(session: string): ReplayMark;
   halfDone(session: string): boolean;
   rewind(session: string, from: number): Promise<Message[]>;
   get(id: string): SessionRow;

@@ -134,6 +134,7 @@ class Store implements SessionStore {
   message: SessionStore['message'] = (id) => this.#open().messages.byId(id);
   messages: SessionStore['messages'] = (session, page) => this.#open().messages.page(session, page);
   replay: SessionStore['replay'] = (session) => this.#open().messages.replay(session);
+  replayMark: SessionStore['replayMark'] = (session) => this.#open().messages.replayMark(session);
   halfDone: SessionStore['halfDone'] = (session) => this.#open().messages.halfDone(session);
   get: SessionStore['get'] = (id) => this.#open().rows.get(id);
   list: SessionStore['list'] = (options) => this.#open().rows.list(options);
