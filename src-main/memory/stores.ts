@@ -89,7 +89,8 @@ export class MemoryStores {
   assertOwner(): void {
     if (!this.#deps.readOnly()) return;
     throw new DeskError('looking_on', 'This home is only looked at from here; nothing is changed.', {
-      remedy: 'Another app has it open, or it cannot be written: close that app or make the change there, or see doctor.',
+      remedy:
+        'Another app has it open, or it cannot be written: close that app or make the change there, or see doctor.',
     });
   }
 
