@@ -33,7 +33,7 @@ describe('opening a home that is not as it should be', () => {
   });
 
   it.each([
-    ['pending', 'pending_unreadable'],
+    ['pending', 'unreadable'],
     ['memories', 'unreadable'],
   ])('names a file in the place of %s/, and everything else works', async (name, code) => {
     const dir = tempDir();

@@ -25,9 +25,13 @@ export async function openCli(args: Arguments): Promise<CliDesk> {
     log: consoleLog,
   });
   const { core } = desk;
-  if (core.obstacle?.blocking === true) {
-    await desk.close();
-    throw asError(core.obstacle);
-  }
-  return { api: desk.api, problems: () => core.problems(), services: coreServices(core), close: () => desk.close() };
+  const { obstacle } = core;
+  return {
+    api: desk.api,
+    problems: () => core.problems(),
+    // With a home that cannot even be entered there is nothing to show; where only our own folder fails, there is.
+    unusable: obstacle?.blocking === true && obstacle.file === paths.dir ? asError(obstacle) : null,
+    services: coreServices(core),
+    close: () => desk.close(),
+  };
 }

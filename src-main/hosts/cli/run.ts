@@ -24,6 +24,8 @@ export interface CliDesk {
   readonly services: CliServices;
   /** What is wrong with the home, besides what the command itself meets. */
   problems(): readonly Problem[];
+  /** Why nothing can be asked of this home; null when something can. */
+  readonly unusable: DeskError | null;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function runCli(
   try {
     desk = await open(args);
     if (command.tellsProblems !== true) {
+      if (desk.unusable !== null) throw desk.unusable;
       told = desk.problems();
       for (const problem of told) terminal.err(problemLine(problem));
     }

@@ -63,6 +63,7 @@ export async function desk(
       api,
       services: { openToolTurn: absent, scan: absent, journeyPayload: absent, journeyNode: absent, ...services },
       problems: () => problems,
+      unusable: null,
       close: () => {
         closed = true;
         return Promise.resolve();

@@ -99,8 +99,8 @@ describe('the comparison', () => {
     await open();
     expect(lines().map((line) => within(line).getByRole('img').getAttribute('aria-label'))).toEqual([
       'Unchanged',
-      'Changed',
-      'Removed',
+      'Changed since this session began',
+      'Removed since this session began',
     ]);
     expect([...lineAt(1).querySelectorAll('del, ins')].map((part) => part.textContent)).toEqual([
       '03',
