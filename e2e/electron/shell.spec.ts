@@ -44,7 +44,7 @@ test('the window is shown once it has something to show', async ({ app }) => {
 });
 
 test('a link leaves the window alone: web addresses go to the browser, others nowhere', async ({ app, faults }) => {
-  faults.provoked.push(/stranger\.invalid/, /JavaScript URL/);
+  faults.provoked.push(/stranger\.invalid/, /JavaScript URL/, /Not allowed to load local resource/);
   const opened = await recordOpened(electronOf(app));
   const before = app.page.url();
   for (const address of [
