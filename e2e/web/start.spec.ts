@@ -29,6 +29,20 @@ test('start prints exactly one line of JSON when the page can be opened, and SIG
   await expect(fetch(url)).rejects.toThrow();
 });
 
+test('npm start leaves nothing running when npm alone is ended', async ({ home }) => {
+  const args = ['start', '--silent', '--', '--web', '--no-open', '--port', '0', '--json', '--home', home];
+  const child = spawn('npm', args, {
+    env: { ...process.env, HERMES_DESK_TEST: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const { url } = JSON.parse(line) as { url: string };
+  await fetch(url);
+  child.kill('SIGTERM');
+  await expect(() => expect(fetch(url)).rejects.toThrow()).toPass();
+});
+
 test('a busy port is one clear line with its remedy, and exit code 1', async ({ home }) => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 /** The top folder of the project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** Who started this script, read before anybody can have died. */
+const startedBy = process.ppid;
+
 /** Where scripts keep what they remember. @param {...string} parts */
 export const cache = (...parts) => join(root, '.cache', ...parts);
 
@@ -87,7 +90,13 @@ export function become(program, args, env) {
     say(`hermes-desk: ${program} could not be started: ${fault.message}`);
     process.exitCode = 1;
   });
+  // npm passes a signal on to its shell alone, which dies of it and would leave the app running, unseen.
+  const watch = setInterval(() => {
+    if (process.ppid !== startedBy) child.kill('SIGTERM');
+  }, 500);
+  if (process.env['npm_lifecycle_event'] === undefined) clearInterval(watch);
   child.on('exit', (code, signal) => {
+    clearInterval(watch);
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
   });
 }
