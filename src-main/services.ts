@@ -3,6 +3,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { Emit, Json, Problem } from '@shared/contract/index.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from './agent/agent.ts';
+import { estimateTokens } from './agent/context-use.ts';
 import { createDrafts } from './agent/drafts.ts';
 import { sessionPort } from './agent/session-port.ts';
 import { createToolConsent, type ToolConsent } from './agent/tool-consent.ts';
@@ -17,6 +18,7 @@ import { mcpOfHome, toolRules } from './mcp-of-home.ts';
 import type { McpServers } from './mcp/servers.ts';
 import { createModels, type Models } from './models/models.ts';
 import { isOverflow } from './models/provider.ts';
+import { expandReferences } from './prompt/references/expand.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, sessionSearchTool, type SessionStore } from './sessions/index.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
@@ -61,6 +63,8 @@ export interface Services {
   readonly journey: Journey;
   readonly mcp: McpServers;
   readonly consent: ToolConsent;
+  /** The folder that tools and references of the next conversation may read. */
+  readonly workspace: () => string | null;
   /** The app's own tools, and those of MCP servers as they are now. */
   readonly tools: () => readonly Tool[];
   /** What waits for the person, as last counted. */
@@ -206,6 +210,13 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     tools,
     moreTools: mcpTools,
     consent,
+    references: (said) =>
+      expandReferences(said, {
+        estimate: estimateTokens,
+        redact: redactorFor(() => secrets.values()),
+        suspicious: (text) => scan(text, 'context').length > 0,
+        allowedHosts: () => config.list('desk.allowed_private_hosts').map(String),
+      }),
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
     emit: deps.emit,
     workspace,
@@ -267,6 +278,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     journey,
     mcp,
     consent,
+    workspace,
     tools: () => [...tools, ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {

@@ -4,6 +4,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { findSession, recoverSession, rewindTo } from './begin.ts';
 import { contextUse } from './context-use.ts';
 import type { AgentDeps, LoopDeps, NewRow } from './ports.ts';
+import { personRows } from './person-row.ts';
 import { runCalls } from './tool-calls.ts';
 import { createToolSets } from './tool-sets.ts';
 import { owed } from './transcript.ts';
@@ -72,22 +73,16 @@ export function createAgent(given: AgentDeps): Agent {
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
 
-  /** Words of the person as a row; what rides on them goes into the sent text only. */
-  const personRow = async (session: string, text: string, signal: AbortSignal): Promise<NewRow> => {
-    const row: NewRow = { role: 'user', content: text };
-    if (deps.turnContext === undefined) return row;
-    try {
-      const extra = await deps.turnContext(session, text, signal);
-      return extra === '' ? row : { ...row, apiContent: `${text}\n\n${extra}` };
-    } catch (error) {
-      log('what rides on the message could not be gathered', error);
-      return row;
-    }
-  };
-
   const words =
     (text: string): Opening =>
-    async (ready, signal) => [await personRow(ready.session.id, text, signal)];
+    (ready, signal) =>
+      personRows(deps, {
+        session: ready.session.id,
+        text,
+        workspace: ready.session.workspace,
+        window: ready.model.contextWindow,
+        signal,
+      });
 
   const runner = createTurnRunner(deps, words);
 
@@ -109,7 +104,12 @@ export function createAgent(given: AgentDeps): Agent {
     send: async ({ session, text, whenBusy }) => {
       if (session === null) {
         const id = newSessionId(now(), randomBytes(3).toString('hex'));
-        const entry = runner.start(id, newTurnId(), words(text), { title: deriveTitle(text) });
+        // Before the conversation is made: words that cannot be sent leave none behind.
+        const { contextWindow } = await deps.model();
+        const { signal } = new AbortController();
+        const said = { session: id, text, workspace: deps.workspace(), window: contextWindow, signal };
+        const rows = await personRows(deps, said);
+        const entry = runner.start(id, newTurnId(), () => Promise.resolve(rows), { title: deriveTitle(text) });
         await entry.begun;
         return { session: id, turn: entry.turn, state: 'started' };
       }
@@ -163,8 +163,9 @@ export function createAgent(given: AgentDeps): Agent {
         if (row?.role !== 'user') {
           throw new DeskError('not_found', `Message ${String(message)} is not one of yours in this conversation.`);
         }
+        const rows = await words(text)(ready, signal);
         await rewindTo(deps, ready, message);
-        return [await personRow(session, text, signal)];
+        return rows;
       }),
 
     continue: (session) =>

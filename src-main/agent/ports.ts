@@ -340,6 +340,15 @@ export interface AgentDeps {
   readonly compression?: CompressionDeps;
   /** Called at the beginning of every turn, so that failure caps count anew. */
   readonly beginTurn?: (session: string, turn: string) => void;
+  /**
+   * Looks up what the person's words point at with `@`. `context` is sent behind them; a throw keeps them from being sent.
+   */
+  readonly references?: (said: {
+    readonly text: string;
+    readonly workspace: string | null;
+    readonly window: number;
+    readonly signal: AbortSignal;
+  }) => Promise<{ readonly context: string; readonly warnings: readonly string[] }>;
   /** Text to send behind the person's words (recall, notices); empty for none. Failure never stops the turn. */
   readonly turnContext?: (session: string, text: string, signal: AbortSignal) => Promise<string>;
   /** Log line for people who look into a failure; never shown in the chat. */

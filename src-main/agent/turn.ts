@@ -4,7 +4,8 @@ import type { Tool } from '@shared/tools/tool.ts';
 import { ask, type Answer } from './answer.ts';
 import { anchorJson, anchorKey, anchorOf, routeOf } from './compression/anchor.ts';
 import type { Compressor } from './compression/compressor.ts';
-import type { AgentDeps, Model, ModelUsage, NewRow, Row, SessionInfo } from './ports.ts';
+import { personRows } from './person-row.ts';
+import type { LoopDeps, Model, ModelUsage, NewRow, Row, SessionInfo } from './ports.ts';
 import { createRoom } from './room.ts';
 import { createPump, type LiveState, type Pump } from './pump.ts';
 import { runCalls, type CallsDeps, type FinishedCall } from './tool-calls.ts';
@@ -81,7 +82,7 @@ function answerRow(answer: Answer): NewRow {
  */
 export async function runTurn(
   turn: Turn,
-  deps: AgentDeps,
+  deps: LoopDeps,
   callsDeps: CallsDeps,
   compressor: Compressor | null,
 ): Promise<TurnEnd> {
@@ -130,7 +131,7 @@ export async function runTurn(
       unusable = done.every((each) => each.refused) ? unusable + 1 : 0;
       if (unusable >= maxUnusableRounds) return end('failed', unusableCalls());
       const steered = turn.steering.splice(0);
-      if (steered.length > 0) await append({ role: 'user', content: steered.join('\n\n'), displayKind: 'steer' });
+      if (steered.length > 0) await append(...(await steeredRows(turn, deps, steered.join('\n\n'))));
     }
   } catch (error) {
     if (error instanceof DeskError) return end('failed', error);
@@ -141,7 +142,7 @@ export async function runTurn(
 }
 
 /** Stores an answer with what it took; a silent one without calls leaves no row. */
-async function storeAnswer(turn: Turn, answer: Answer, deps: AgentDeps, compressor: Compressor | null): Promise<void> {
+async function storeAnswer(turn: Turn, answer: Answer, deps: LoopDeps, compressor: Compressor | null): Promise<void> {
   const { session } = turn;
   const spoke = answer.text.trim() !== '' || answer.calls.length > 0;
   const { model, provider } = answer;
@@ -173,11 +174,25 @@ async function callModel(turn: Turn, pump: Pump, tools: readonly Tool[], call: n
   return answer;
 }
 
+/** Words given to the running turn. What they point at rides on them; too much of it is said, and the words go alone. */
+async function steeredRows(turn: Turn, deps: LoopDeps, text: string): Promise<readonly NewRow[]> {
+  const { session, workspace, signal } = turn;
+  const window = turn.model.contextWindow;
+  try {
+    const [row, ...notes] = await personRows(deps, { session, text, workspace, window, signal });
+    return row === undefined ? [] : [{ ...row, displayKind: 'steer' }, ...notes];
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    const note: NewRow = { role: 'note', content: error.message, displayKind: 'notice' };
+    return [{ role: 'user', content: text, displayKind: 'steer' }, note];
+  }
+}
+
 async function runTools(
   turn: Turn,
   calls: Answer['calls'],
   append: (...rows: NewRow[]) => Promise<void>,
-  deps: AgentDeps,
+  deps: LoopDeps,
   callsDeps: CallsDeps,
 ): Promise<readonly FinishedCall[]> {
   const tell = (call: FinishedCall['call'], state: 'running' | 'done' | 'failed'): void => {

@@ -12,7 +12,9 @@ import { both, type Log } from './log.ts';
 import { mcpHandlers } from './mcp.ts';
 import { memoryHandlers } from './memory.ts';
 import { modelHandlers } from './models.ts';
+import { createComplete } from '../prompt/references/complete.ts';
 import { promptHandlers, type PromptApiDeps } from './prompt.ts';
+import { refsHandlers } from './refs.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { skillHandlers } from './skills.ts';
@@ -45,7 +47,7 @@ function storedPrompt(sessions: SessionStore, id: string): StoredPrompt {
 }
 
 /** The handlers over the services of a home as they are now. */
-function areaHandlers(core: Core, services: Services): HandlerTable {
+function areaHandlers(services: Services): HandlerTable {
   const { sessions, memory, skills, models, prompts, agent, journey, mcp, tools } = services;
   return {
     ...sessionHandlers(sessions),
@@ -55,6 +57,10 @@ function areaHandlers(core: Core, services: Services): HandlerTable {
     ...journeyHandlers(journey),
     ...mcpHandlers(mcp, agent),
     ...toolHandlers(services.consent),
+    ...refsHandlers({
+      complete: createComplete(),
+      workspaceOf: (session) => (session === null ? services.workspace() : sessions.facts(session).cwd),
+    }),
     ...skillHandlers(skills),
     ...modelHandlers(models),
     ...promptHandlers({
@@ -65,7 +71,7 @@ function areaHandlers(core: Core, services: Services): HandlerTable {
         return Promise.resolve({
           model,
           provider,
-          workspace: core.config.string('desk.workspace') || null,
+          workspace: services.workspace(),
           tools: tools().map(({ name }) => name),
         });
       },
@@ -91,7 +97,7 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
   const handlers = (): HandlerTable => {
     if (services !== core.services()) {
       services = core.services();
-      table = { ...constant, ...areaHandlers(core, services) };
+      table = { ...constant, ...areaHandlers(services) };
     }
     return table;
   };

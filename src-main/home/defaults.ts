@@ -192,6 +192,7 @@ export const knownSettings: readonly KnownSetting[] = [
   text('desk.workspace'),
   record('desk.shortcuts'),
   list('desk.allowed_tools'),
+  list('desk.allowed_private_hosts'),
 ];
 
 const byKey: ReadonlyMap<string, KnownSetting> = new Map(knownSettings.map((setting) => [setting.key, setting]));

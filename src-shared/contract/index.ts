@@ -6,6 +6,7 @@ import { journeyEvents, journeyRequests } from './journey.ts';
 import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
 import { promptRequests } from './prompt.ts';
+import { referenceRequests } from './references.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
 import { settingsEvents, settingsRequests } from './settings.ts';
 import { skillEvents, skillRequests } from './skills.ts';
@@ -24,6 +25,7 @@ export const requests = {
   ...settingsRequests,
   ...mcpRequests,
   ...toolRequests,
+  ...referenceRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -82,6 +84,7 @@ export * from './journey.ts';
 export * from './mcp.ts';
 export * from './memory.ts';
 export * from './prompt.ts';
+export * from './references.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './skills.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToolResult } from '@shared/tools/tool.ts';
 import { createFileTools } from './file-tools.ts';
-import { matchesGlob } from './workspace-walk.ts';
+import { matchesGlob } from '../../home/workspace-walk.ts';
 
 let base: string;
 let root: string;

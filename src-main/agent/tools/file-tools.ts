@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import { openContained, resolveInside } from '../../home/contained.ts';
 import { linearRegex, PatternError } from './linear-regex.ts';
-import { matchesGlob, walk } from './workspace-walk.ts';
+import { matchesGlob, walk } from '../../home/workspace-walk.ts';
 
 /** How far the file tools go. */
 export interface FileToolOptions {

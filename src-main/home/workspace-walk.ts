@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isSecretPath } from '../../home/contained.ts';
+import { isSecretPath } from './contained.ts';
 
 /** Folders whose content is made by programs and is neither listed nor searched. */
 const skipped = new Set(['.git', 'node_modules', '.hg', '.svn', '__pycache__', '.venv']);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { request } from './define.ts';
+
+/** One thing that a reference being typed may mean. */
+export const referenceItemSchema = z.object({
+  /** What stands in place of what was typed, with the `@`. */
+  insert: z.string(),
+  label: z.string(),
+  /** The folder it is in; empty where there is none. */
+  detail: z.string(),
+  kind: z.enum(['file', 'folder', 'git', 'url', 'diff', 'staged']),
+});
+export type ReferenceItem = z.infer<typeof referenceItemSchema>;
+
+export const referenceRequests = {
+  /** Completes an `@` reference: `query` is what stands behind the `@`. Looks inside the workspace of the session alone. */
+  'refs.complete': request(
+    'read',
+    z.strictObject({ session: z.string().nullable(), query: z.string().max(500) }),
+    z.object({
+      items: z.array(referenceItemSchema),
+      /** False when no workspace is chosen, so that there are no files to point at. */
+      workspace: z.boolean(),
+    }),
+  ),
+} as const;
