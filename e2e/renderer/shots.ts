@@ -22,6 +22,8 @@ const pages = [
   ['settings-memory', '#/settings/memory', ''],
   ['settings-mcp', '#/settings/mcp', ''],
   ['settings-mcp-zh', '#/settings/mcp', '?language=zh'],
+  ['chat-refs', '#/chat/photo', ''],
+  ['chat-refs-zh', '#/chat/photo', '?language=zh'],
   ['chat-ask', '#/chat/calendar', ''],
   ['chat-ask-zh', '#/chat/calendar', '?language=zh'],
   ['settings-data', '#/settings/data', ''],
@@ -57,6 +59,10 @@ for (const [width, height] of [
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(400);
+      if (name.startsWith('chat-refs')) {
+        await page.getByRole('textbox').last().fill('Compare @file:stacks/compose.yml with @diff, then see @');
+        await page.waitForTimeout(200);
+      }
       await page.screenshot({ path: `${outDir}/${name}-${width}-${theme}.png` });
     }
     await context.close();

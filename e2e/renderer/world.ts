@@ -176,6 +176,16 @@ export function createWorld(options: WorldOptions): FakeCore {
       core.emit('skills.changed', { count: list.length });
       return { ok: true };
     },
+    'refs.complete': ({ query }) => ({
+      workspace: true,
+      items: [
+        { insert: '@file:compose.yml ', label: 'compose.yml', detail: 'stacks/photos', kind: 'file' as const },
+        { insert: '@file:b ', label: 'compose.override.yml', detail: 'stacks/photos', kind: 'file' as const },
+        { insert: '@folder:stacks ', label: 'stacks/', detail: '', kind: 'folder' as const },
+        { insert: '@diff ', label: '@diff', detail: '', kind: 'diff' as const },
+        { insert: '@url:https://', label: '@url:', detail: '', kind: 'url' as const },
+      ].filter(({ insert, label }) => insert.includes(query) || label.includes(query)),
+    }),
     'mcp.list': () => ({ servers: options.empty ? [] : mcpServers() }),
     'mcp.enable': () => ({ ok: true }),
     'mcp.reconnect': () => ({ ok: true }),

@@ -142,34 +142,22 @@ describe('a page', () => {
     if (answer.ok) expect(answer.text).toHaveLength(2 * 1024 * 1024);
   });
 
-  it.each([
-    ['never answers', (() => undefined), /in time/u],
+  it.each<[string, RequestListener, RegExp]>([
+    ['never answers', () => undefined, /in time/u],
     [
       'is a picture',
-      ((_q, r) => void r.writeHead(200, { 'content-type': 'image/png' }).end('x')),
+      (_q, r) => void r.writeHead(200, { 'content-type': 'image/png' }).end('x'),
       /no text but image\/png/u,
     ],
-    [
-      'is not there',
-      ((_q, r) => void r.writeHead(404, { 'content-type': 'text/html' }).end('x')),
-      /answered 404/u,
-    ],
-    [
-      'leads on for ever',
-      ((_q, r) => void r.writeHead(302, { location: '/' }).end()),
-      /too many times/u,
-    ],
-    [
-      'leads to a file',
-      ((_q, r) => void r.writeHead(302, { location: 'file:///etc/passwd' }).end()),
-      /Only http/u,
-    ],
+    ['is not there', (_q, r) => void r.writeHead(404, { 'content-type': 'text/html' }).end('x'), /answered 404/u],
+    ['leads on for ever', (_q, r) => void r.writeHead(302, { location: '/' }).end(), /too many times/u],
+    ['leads to a file', (_q, r) => void r.writeHead(302, { location: 'file:///etc/passwd' }).end(), /Only http/u],
     [
       'leads to a name inside',
-      ((_q, r) => void r.writeHead(302, { location: 'http://169.254.169.254/' }).end()),
+      (_q, r) => void r.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
       /own machine/u,
     ],
-    ['breaks off', ((_q, r) => r.destroy()), /cannot be read/u],
+    ['breaks off', (_q, r) => r.destroy(), /cannot be read/u],
   ])('that %s says why it is not there', async (_name, listener, reason) => {
     const answer = await read(listener, '/', { timeout: 500 });
     expect(answer.ok).toBe(false);

@@ -77,7 +77,9 @@ class Refused extends Error {}
 
 const resolveAll = (host: string): Promise<LookupAddress[]> =>
   new Promise((done, failed) => {
-    systemLookup(host, { all: true, order: 'verbatim' }, (error, found) => (error === null ? done(found) : failed(error)));
+    systemLookup(host, { all: true, order: 'verbatim' }, (error, found) =>
+      error === null ? done(found) : failed(error),
+    );
   });
 
 /** The addresses of a host that may be spoken to. Every one of them is checked, and only these are connected to. */

@@ -121,6 +121,62 @@ describe('the composer', () => {
   });
 });
 
+describe('an @ reference', () => {
+  const items = [
+    { insert: '@file:a.ts ', label: 'a.ts', detail: 'src', kind: 'file' as const },
+    { insert: '@diff ', label: '@diff', detail: '', kind: 'diff' as const },
+  ];
+
+  async function offered(onSend: Send = () => Promise.resolve()): Promise<void> {
+    core.answer({ 'refs.complete': () => ({ items, workspace: true }) });
+    render(<Under onSend={onSend} />);
+    type('see @a');
+    await screen.findByRole('listbox', { name: 'References' });
+  }
+  const chosen = (): string => screen.getByRole('option', { selected: true }).textContent;
+
+  it('is offered while it is typed, taken with Tab, and the focus stays in the field', async () => {
+    await offered();
+    expect(core.calls.findLast(({ name }) => name === 'refs.complete')?.input).toEqual({ session: 's', query: 'a' });
+    expect(chosen()).toContain('a.ts');
+    expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect(chosen()).toContain('@diff');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(false);
+    expect(field().value).toBe('see @file:a.ts ');
+    await eventually(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
+  it('is taken with a click, closed with Escape without stopping anything, and never taken by Enter', async () => {
+    const onSend = vi.fn<Send>(() => Promise.resolve());
+    await offered(onSend);
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(true);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSend).toHaveBeenLastCalledWith('see @a', 'steer');
+    type('and @a');
+    fireEvent.click((await screen.findAllByRole('option'))[1] ?? document.body);
+    expect(field().value).toBe('and @diff ');
+  });
+
+  it('is marked in the text, and an answer for other words is not shown', async () => {
+    let answer: (found: { items: typeof items; workspace: boolean }) => void = () => undefined;
+    core.answer({ 'refs.complete': () => new Promise((resolve) => (answer = resolve)) });
+    render(<Under onSend={() => Promise.resolve()} />);
+    type('@file:a.ts and @d');
+    expect(document.querySelector('.marks .ref')?.textContent).toBe('@file:a.ts');
+    const late = answer;
+    type('done');
+    await act(async () => {
+      late({ items, workspace: true });
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
 describe('a large paste', () => {
   it('is clipped to what a message can hold, and says how much was kept', () => {
     const taken = pasteInto({ text: 'x'.repeat(100), pasted: [] }, 'y'.repeat(5_000_000));

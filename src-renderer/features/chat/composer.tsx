@@ -13,6 +13,7 @@ import { ContextMeter } from './context-meter.tsx';
 import { useConversation } from './conversation-store.ts';
 import { draftOf, draftText, loadDraft, pasteInto, setDraft, useDrafts } from './draft-store.ts';
 import { useLive } from './live-store.ts';
+import { optionId, ReferenceList, ReferenceMarks, useReferences } from './references.tsx';
 import { keyLabel } from '../../app/keyboard.ts';
 
 export type WhenBusy = 'queue' | 'steer' | 'interrupt';
@@ -42,6 +43,8 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
   const [clipped, setClipped] = useState<number | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useComposing();
+  const [caret, setCaret] = useState(0);
+  const [scroll, setScroll] = useState(0);
   const text = draftText(draft);
   const why = lookingOn ? t('chat.lookingOn') : false;
 
@@ -50,6 +53,18 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
     setClipped(null);
     void loadDraft(bridge, key);
   }, [bridge, key]);
+
+  const refs = useReferences({
+    session,
+    text: draft.text,
+    caret,
+    onTake: (start, insert) => {
+      // Through the field, so that it can be undone there.
+      field.current?.setRangeText(insert, start, caret, 'end');
+      setDraft(bridge, key, { ...draft, text: draft.text.slice(0, start) + insert + draft.text.slice(caret) });
+      setCaret(start + insert.length);
+    },
+  });
 
   const send = async (busy: WhenBusy): Promise<void> => {
     if (text.trim() === '' || why !== false) return;
@@ -69,7 +84,7 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (composing.owns(event)) return;
+    if (composing.owns(event) || refs.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void send(event.ctrlKey || event.metaKey ? 'queue' : whenBusy);
@@ -95,6 +110,7 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
             {t('chat.clipped', { size: format.bytes(clipped) })}
           </p>
         )}
+        <ReferenceList refs={refs} />
         <div className="ed" onClick={(event) => event.target === event.currentTarget && field.current?.focus()}>
           {draft.pasted.map((piece) => (
             <div key={piece.id} className="pasted">
@@ -115,20 +131,31 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
               />
             </div>
           ))}
-          <textarea
-            ref={field}
-            className="tx"
-            aria-label={t('chat.message')}
-            placeholder={why === false ? t('chat.write') : why}
-            dir="auto"
-            rows={1}
-            disabled={why !== false}
-            value={draft.text}
-            onChange={(event) => setDraft(bridge, key, { ...draft, text: event.target.value })}
-            {...composing.handlers}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
+          <div className="tx-box">
+            <ReferenceMarks text={draft.text} scroll={scroll} />
+            <textarea
+              ref={field}
+              className="tx"
+              aria-label={t('chat.message')}
+              placeholder={why === false ? t('chat.write') : why}
+              dir="auto"
+              rows={1}
+              disabled={why !== false}
+              value={draft.text}
+              onChange={(event) => {
+                setDraft(bridge, key, { ...draft, text: event.target.value });
+                setCaret(event.target.selectionEnd);
+              }}
+              onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
+              onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
+              aria-autocomplete="list"
+              aria-controls={refs.open ? refs.listId : undefined}
+              aria-activedescendant={refs.open ? optionId(refs, refs.current) : undefined}
+              {...composing.handlers}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+          </div>
           <div className="tools">
             <ModelLink />
             <span className="grow" />

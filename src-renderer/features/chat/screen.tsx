@@ -28,6 +28,7 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
         { keys: ['Enter'], label: t('chat.key.send') },
         { keys: ['Shift+Enter'], label: t('chat.key.line') },
         { keys: ['Mod+Enter'], label: t('chat.key.queue') },
+        { keys: ['Tab'], label: t('chat.key.reference') },
         { keys: ['Esc'], label: t('chat.key.stop') },
       ],
       [t],

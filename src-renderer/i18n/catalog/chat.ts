@@ -111,6 +111,7 @@ export const chat = {
 
   'chat.key.send': { en: 'Send, or steer while it runs', zh: '发送；运行中则为引导' },
   'chat.key.line': { en: 'New line', zh: '换行' },
+  'chat.key.reference': { en: 'Take what is offered for @', zh: '采用 @ 的候选项' },
   'chat.key.queue': { en: 'Queue behind the running turn', zh: '排在当前轮次之后' },
   'chat.key.stop': { en: 'Stop the running turn', zh: '停止当前轮次' },
 
@@ -130,6 +131,16 @@ export const chat = {
   'tool.lines.other': { en: '{n} lines', zh: '{n} 行' },
   'tool.asked': { en: 'Asked', zh: '请求' },
   'tool.answered': { en: 'Answered', zh: '结果' },
+
+  'refs.label': { en: 'References', zh: '引用' },
+  'refs.diff': { en: 'changes that are not staged', zh: '未暂存的改动' },
+  'refs.staged': { en: 'changes that are staged', zh: '已暂存的改动' },
+  'refs.git': { en: 'the newest commits', zh: '最近的提交' },
+  'refs.url': { en: 'a page of the web', zh: '网页' },
+  'refs.noWorkspace': {
+    en: 'No workspace is chosen, so there are no files to point at.',
+    zh: '尚未选择工作区，因此没有可引用的文件。',
+  },
 
   'ask.title': { en: '{server} wants to run {tool}', zh: '{server} 请求运行 {tool}' },
   'ask.noArguments': { en: 'without arguments', zh: '不带参数' },
