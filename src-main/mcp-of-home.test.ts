@@ -105,3 +105,18 @@ it('mcp.* answers as the contract says, and a server is switched in config.yaml 
     code: 'not_found',
   });
 });
+
+it('app.pause stops servers and keeps turns from beginning, is written down, and follows what is written', async () => {
+  const opened = await desk(`mcp_servers:\n${entry}`);
+  const { core } = opened;
+  await connected(opened);
+  await ask(opened, 'app.pause', { paused: true });
+  expect((await ask(opened, 'app.state', {})).paused).toBe(true);
+  expect(core.services().mcp.list()[0]?.state).toBe('paused');
+  await expect(ask(opened, 'chat.send', { session: null, text: 'hi' })).rejects.toMatchObject({ code: 'refused' });
+  expect((await ask(opened, 'sessions.list', {})).total).toBe(0);
+  expect(readFileSync(core.config.file, 'utf8')).toContain('paused: true');
+  await core.config.set('desk.paused', false);
+  expect((await ask(opened, 'app.state', {})).paused).toBe(false);
+  await connected(opened);
+});

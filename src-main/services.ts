@@ -45,7 +45,7 @@ export interface ServicesDeps {
   readonly version: string;
   /** Whether changes by other programs are looked for; a single command need not. */
   readonly watch: boolean;
-  /** Told when a store's file turns out to be damaged. */
+  /** Told when the state of the app reads differently: a store's file is damaged, everything is paused. */
   readonly onProblem: () => void;
   readonly now?: () => number;
   /** Instead of `memory.write_approval`. */
@@ -63,6 +63,10 @@ export interface Services {
   readonly journey: Journey;
   readonly mcp: McpServers;
   readonly consent: ToolConsent;
+  /** Whether turns and MCP servers are stopped. */
+  paused(): boolean;
+  /** Stops them at once, or lets them go on; then writes that down. */
+  setPaused(paused: boolean): Promise<void>;
   /** The folder that tools and references of the next conversation may read. */
   readonly workspace: () => string | null;
   /** The app's own tools, and those of MCP servers as they are now. */
@@ -194,7 +198,16 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     if (!readOnly) mcp.start();
     return mcp.tools();
   };
+  let paused = config.bool('desk.paused');
+  await mcp.setPaused(paused);
+  const applyPause = async (next: boolean): Promise<void> => {
+    if (paused === next) return;
+    paused = next;
+    deps.onProblem();
+    await Promise.all([mcp.setPaused(next), next ? late.agent?.pause() : late.agent?.resume()]);
+  };
   const stopFollowing = config.onChange((keys) => {
+    if (keys.includes('desk.paused')) void applyPause(config.bool('desk.paused'));
     if (!keys.some((key) => key.split('.')[0] === 'mcp_servers')) return;
     mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
   });
@@ -210,6 +223,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     tools,
     moreTools: mcpTools,
     consent,
+    paused: () => paused,
+    refusal: () => spendingRefusal(config, sessions),
     references: (said) =>
       expandReferences(said, {
         estimate: estimateTokens,
@@ -279,6 +294,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     mcp,
     consent,
     workspace,
+    paused: () => paused,
+    setPaused: async (next) => {
+      await applyPause(next);
+      await config.set('desk.paused', next);
+    },
     tools: () => [...tools, ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {
@@ -303,6 +323,17 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
 /** While the folder cannot be read, what waits in it stays there and is counted as last seen. */
 function queueProblemOf({ message, remedy, file }: DeskError, pendingDir: string): Problem {
   return { code: 'pending_unreadable', file: file ?? pendingDir, message, remedy, blocking: false };
+}
+
+/** The line that ends a turn when the day's limit is reached. A limit of nothing is no limit. */
+function spendingRefusal(config: Config, sessions: SessionStore): DeskError | null {
+  const limit = config.number('desk.spending_limit_usd', 0, { min: 0 });
+  if (limit === 0) return null;
+  const spent = sessions.costToday();
+  if (spent < limit) return null;
+  return new DeskError('refused', `Today's spending limit is reached: $${spent.toFixed(2)} of $${limit.toFixed(2)}.`, {
+    remedy: 'Raise desk.spending_limit_usd in Settings, or go on tomorrow.',
+  });
 }
 
 /** A session that is gone meanwhile has no row to tell of. */

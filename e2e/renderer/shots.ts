@@ -24,6 +24,8 @@ const pages = [
   ['settings-mcp-zh', '#/settings/mcp', '?language=zh'],
   ['chat-refs', '#/chat/photo', ''],
   ['chat-refs-zh', '#/chat/photo', '?language=zh'],
+  ['paused', '#/settings/chat', ''],
+  ['paused-zh', '#/settings/chat', '?language=zh'],
   ['chat-ask', '#/chat/calendar', ''],
   ['chat-ask-zh', '#/chat/calendar', '?language=zh'],
   ['settings-data', '#/settings/data', ''],
@@ -59,6 +61,10 @@ for (const [width, height] of [
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(400);
+      if (name.startsWith('paused')) {
+        await page.getByRole('button', { name: /Pause|暂停/ }).click();
+        await page.waitForTimeout(200);
+      }
       if (name.startsWith('chat-refs')) {
         await page.getByRole('textbox').last().fill('Compare @file:stacks/compose.yml with @diff, then see @');
         await page.waitForTimeout(200);

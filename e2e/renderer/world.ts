@@ -36,6 +36,7 @@ export function createWorld(options: WorldOptions): FakeCore {
       ? { id: 'guide', label: 'Offline guide', model: 'guide', kind: 'offline_guide', problem: null }
       : { id: 'openrouter', label: 'OpenRouter', model: 'aurora-70b', kind: 'openai', problem: null },
     waiting: options.empty ? { count: 0, oldest: null } : { count: 6, oldest: Date.now() - 9 * 3_600_000 },
+    paused: false,
     tokensToday: options.empty ? 0 : 212_000,
     language: options.language,
     theme: 'system',
@@ -63,6 +64,11 @@ export function createWorld(options: WorldOptions): FakeCore {
 
   const core = fakeCore({
     'app.state': () => app,
+    'app.pause': ({ paused }) => {
+      app = { ...app, paused };
+      core.emit('app.changed', app);
+      return { ok: true };
+    },
     'app.claim': () => ({ mode: 'onlooker' }),
     'ui.get': ({ key }) => ({ value: values.get(key) ?? null }),
     'ui.set': ({ key, value }) => {

@@ -63,6 +63,10 @@ export interface Agent {
   ): AsyncIterable<CalledTool>;
   /** Settles what a crash left behind, in every session nobody else is using; answers those sessions. */
   recover(): Promise<readonly string[]>;
+  /** Stops every turn and resolves when all have ended; queued words wait. `paused` must say so before this is called. */
+  pause(): Promise<void>;
+  /** Goes on with queued words after a pause. */
+  resume(): void;
   /** Stops every turn and resolves when all have ended. Queued words are dropped. */
   close(): Promise<void>;
 }
@@ -103,6 +107,7 @@ export function createAgent(given: AgentDeps): Agent {
   return {
     send: async ({ session, text, whenBusy }) => {
       if (session === null) {
+        runner.mayStart();
         const id = newSessionId(now(), randomBytes(3).toString('hex'));
         // Before the conversation is made: words that cannot be sent leave none behind.
         const { contextWindow } = await deps.model();
@@ -265,6 +270,8 @@ export function createAgent(given: AgentDeps): Agent {
       return settled;
     },
 
+    pause: () => runner.pause(),
+    resume: () => runner.resume(),
     close: () => runner.close(),
   };
 }

@@ -1,8 +1,8 @@
 import type { CompressionSettings } from './compression/settings.ts';
 import type { Emit } from '@shared/contract/index.ts';
 import type { Json } from '@shared/contract/common.ts';
-import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
+import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import type { ConsentGate } from './tool-consent.ts';
 import type { ToolSets } from './tool-sets.ts';
@@ -349,6 +349,10 @@ export interface AgentDeps {
     readonly window: number;
     readonly signal: AbortSignal;
   }) => Promise<{ readonly context: string; readonly warnings: readonly string[] }>;
+  /** Why no model may be called now, asked before every call (a spending limit); null when it may. */
+  readonly refusal?: () => Awaitable<DeskError | null>;
+  /** Whether everything is paused: no turn begins, what is queued waits. */
+  readonly paused?: () => boolean;
   /** Text to send behind the person's words (recall, notices); empty for none. Failure never stops the turn. */
   readonly turnContext?: (session: string, text: string, signal: AbortSignal) => Promise<string>;
   /** Log line for people who look into a failure; never shown in the chat. */

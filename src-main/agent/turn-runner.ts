@@ -45,6 +45,12 @@ export interface TurnRunner {
   setQueue(session: string, queue: readonly Queued[]): void;
   /** What tool calls of a session are run with. */
   callsDeps(session: string, workspace: string | null): CallsDeps;
+  /** Refuses while everything is paused. */
+  mayStart(): void;
+  /** Stops every turn; what is queued waits. Resolves when nothing runs. */
+  pause(): Promise<void>;
+  /** Goes on with what is queued. */
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -145,6 +151,14 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     }
   };
 
+  const paused = (): boolean => deps.paused?.() ?? false;
+  const mayStart = (): void => {
+    if (!paused()) return;
+    throw new DeskError('refused', 'Everything is paused, so nothing is sent.', {
+      remedy: 'Go on with the switch in the status line, or write desk.paused: false in config.yaml.',
+    });
+  };
+
   /** Runs a job as the turn of a session: under its lease, to be stopped, shown and waited for like any other. */
   const launch = (session: string, turn: string, job: Job, create?: { readonly title: string | null }): Running => {
     const abort = new AbortController();
@@ -166,6 +180,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       let end: TurnEnd | null = null;
       try {
         if (closed) throw new DeskError('busy', 'The app is closing.');
+        mayStart();
         const model = await deps.model();
         const ready =
           create === undefined
@@ -239,6 +254,10 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const waiting = queue(session);
     const next = unanswered.length > 0 ? { id: newTurnId(), text: unanswered.join('\n\n') } : waiting[0];
     if (closed || next === undefined) return;
+    if (paused()) {
+      if (unanswered.length > 0) setQueue(session, [next, ...waiting]);
+      return;
+    }
     const entry = start(session, next.id, wordsOpening(next.text));
     if (unanswered.length === 0) setQueue(session, waiting.slice(1));
     entry.begun.catch((error: unknown) => {
@@ -254,6 +273,15 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     queue,
     setQueue,
     callsDeps,
+    mayStart,
+    pause: async () => {
+      const all = [...running.values()];
+      for (const entry of all) entry.stop();
+      await Promise.all(all.map((entry) => entry.ended));
+    },
+    resume: () => {
+      for (const session of [...queues.keys()]) if (!running.has(session)) goOn(session, []);
+    },
     close: async () => {
       closed = true;
       queues.clear();

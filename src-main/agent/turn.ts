@@ -102,6 +102,8 @@ export async function runTurn(
     let unusable = 0;
     for (let call = 1; ; call += 1) {
       if (stopped()) return endStopped();
+      const refusal = (await deps.refusal?.()) ?? null;
+      if (refusal !== null) return end('failed', refusal);
       const closing = call > Math.max(1, deps.maxCalls());
       if (closing) await append({ role: 'user', content: closingWords, displayKind: 'hidden' });
 

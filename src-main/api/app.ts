@@ -24,6 +24,7 @@ export function appState(core: Core, events: EventStream, version: string): AppS
     provider: services.models.status(),
     waiting: { count, oldest },
     tokensToday: tokensToday(core),
+    paused: services.paused(),
     language: oneOf(languages, core.config.string('desk.language')),
     theme: oneOf(themes, core.config.string('desk.theme')),
     ...events.position(),
@@ -49,6 +50,10 @@ export function appHandlers(core: Core, events: EventStream, version: string): H
   return {
     'app.state': () => appState(core, events, version),
     'app.claim': async () => ({ mode: await core.claim() }),
+    'app.pause': async ({ paused }) => {
+      await core.services().setPaused(paused);
+      return { ok: true };
+    },
     'ui.get': async ({ key }) => ({ value: await core.ui.get(key) }),
     'ui.set': async ({ key, value }) => {
       await core.ui.set(key, value);

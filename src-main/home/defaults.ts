@@ -191,6 +191,8 @@ export const knownSettings: readonly KnownSetting[] = [
   choice('desk.motion', 'system', 'reduced', 'full'),
   text('desk.workspace'),
   record('desk.shortcuts'),
+  { key: 'desk.spending_limit_usd', kind: 'number', value: null, min: 0 },
+  off('desk.paused'),
   list('desk.allowed_tools'),
   list('desk.allowed_private_hosts'),
 ];

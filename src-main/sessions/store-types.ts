@@ -128,6 +128,8 @@ export interface SessionStore {
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
   addUsage(id: string, usage: UsageEntry): Promise<void>;
   tokensToday(): number;
+  /** US dollars spent today over all conversations, as far as providers or their prices tell. */
+  costToday(): number;
   acquireTurn(id: string): Promise<TurnLease | null>;
   /** The lock under which the conversation may be compressed; null when another program has it. */
   acquireCompression(id: string): Promise<TurnLease | null>;

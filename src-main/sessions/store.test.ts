@@ -305,11 +305,13 @@ describe('usage', () => {
     const id = await store.createSession(aSession());
     await store.addUsage(id, call);
     expect(store.tokensToday()).toBe(15);
+    expect(store.costToday()).toBe(0.5);
     now = new Date(2026, 4, 2, 1, 0).getTime();
     expect(store.tokensToday()).toBe(0);
     await store.addUsage(id, call);
     await store.addUsage(id, call);
     expect(store.tokensToday()).toBe(30);
+    expect(store.costToday()).toBe(1);
     now = new Date(2026, 4, 3, 1, 0).getTime();
     expect(store.tokensToday()).toBe(0);
   });

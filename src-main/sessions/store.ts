@@ -23,7 +23,7 @@ import { StateDb } from './state-db.ts';
 import type { SessionsDeps, SessionStore } from './store-types.ts';
 import { Titles } from './titles.ts';
 import { Trash } from './trash.ts';
-import { addUsage, tokensToday, writeUsage } from './usage.ts';
+import { addUsage, costToday, tokensToday, writeUsage } from './usage.ts';
 import { Watch } from './watch.ts';
 
 /** Summarised messages that clients are told of one by one. */
@@ -197,6 +197,8 @@ class Store implements SessionStore {
     await addUsage(this.#open().db, id, usage, this.#now());
     this.#tell(id);
   };
+
+  costToday: SessionStore['costToday'] = () => (this.#problem?.blocking ? 0 : costToday(this.#open().db, this.#now()));
 
   tokensToday: SessionStore['tokensToday'] = () =>
     this.#problem?.blocking ? 0 : tokensToday(this.#open().db, this.#now());

@@ -96,7 +96,9 @@ function addToRoute(db: StateDb, session: string, entry: UsageEntry, now: number
 interface Today {
   readonly day: string;
   /** Tokens by route before today. */
-  readonly before: Record<string, number>;
+  readonly before: Readonly<Record<string, number>>;
+  /** The same for costs in US dollars. */
+  readonly costs: Readonly<Record<string, number>>;
 }
 
 /** The first time a row of an earlier day is added to, what it had so far is kept, so that today's part is known. */
@@ -104,35 +106,51 @@ function rememberBefore(db: StateDb, row: SqlRow, now: number): void {
   if (!db.has('state_meta', 'value')) return;
   const midnight = seconds(startOfDay(now));
   if (num(row['first_seen']) >= midnight) return;
-  const today = readToday(db, now);
+  const { day, before, costs } = readToday(db, now);
   const id = routeKey(row);
-  if (id in today.before) return;
-  const value = pythonDumps({ day: today.day, before: { ...today.before, [id]: rowTokens(row) } });
+  if (id in before) return;
+  const value = pythonDumps({
+    day,
+    before: { ...before, [id]: rowTokens(row) },
+    costs: { ...costs, [id]: num(row['estimated_cost_usd']) },
+  });
   if (db.run('UPDATE state_meta SET value = ? WHERE key = ?', value, TODAY_KEY) === 0) {
     db.insert('state_meta', { key: TODAY_KEY, value });
   }
 }
 
-/** Tokens that went in and out today (local time) over all sessions of the file, as far as the file tells. */
-export function tokensToday(db: StateDb, now: number): number {
+/** Today's part (local time) of what the rows count, over all sessions of the file, as far as the file tells. */
+function sumToday(db: StateDb, now: number, of: (row: SqlRow) => number, base: 'before' | 'costs'): number {
   if (!db.has('session_model_usage', 'last_seen')) return 0;
   const midnight = seconds(startOfDay(now));
-  const { before } = readToday(db, now);
+  const known = readToday(db, now)[base];
   return db.all('SELECT * FROM session_model_usage WHERE last_seen >= ?', midnight).reduce((sum, row) => {
-    const tokens = rowTokens(row);
-    if (num(row['first_seen']) >= midnight) return sum + tokens;
-    const base = before[routeKey(row)];
-    return base === undefined ? sum : sum + Math.max(0, tokens - base);
+    const all = of(row);
+    if (num(row['first_seen']) >= midnight) return sum + all;
+    const earlier = known[routeKey(row)];
+    return earlier === undefined ? sum : sum + Math.max(0, all - earlier);
   }, 0);
+}
+
+/** Tokens that went in and out today. */
+export function tokensToday(db: StateDb, now: number): number {
+  return sumToday(db, now, rowTokens, 'before');
+}
+
+/** US dollars spent today, as far as providers or their prices tell. */
+export function costToday(db: StateDb, now: number): number {
+  return sumToday(db, now, (row) => num(row['estimated_cost_usd']), 'costs');
 }
 
 function readToday(db: StateDb, now: number): Today {
   const day = new Date(startOfDay(now)).toDateString();
-  if (!db.has('state_meta', 'value')) return { day, before: {} };
+  const none = { day, before: {}, costs: {} };
+  if (!db.has('state_meta', 'value')) return none;
   const stored = decodeObject(db.get('SELECT value FROM state_meta WHERE key = ?', TODAY_KEY)?.['value']);
-  if (str(stored?.['day']) !== day) return { day, before: {} };
-  const before = stored?.['before'];
-  return { day, before: before !== null && typeof before === 'object' ? (before as Record<string, number>) : {} };
+  if (str(stored?.['day']) !== day) return none;
+  const numbers = (value: unknown): Record<string, number> =>
+    value !== null && typeof value === 'object' ? (value as Record<string, number>) : {};
+  return { day, before: numbers(stored?.['before']), costs: numbers(stored?.['costs']) };
 }
 
 /** What names a row for good; row ids change when a file is compacted. */

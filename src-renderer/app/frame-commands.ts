@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { AppState } from '@shared/contract/index.ts';
+import { useApp } from './app-store.ts';
 import { useBridge } from '../bridge/context.tsx';
 import { useText } from '../i18n/language.tsx';
 import type { Command } from './commands.ts';
@@ -30,10 +31,18 @@ export function useAppearance(): {
 export function useFrameCommands(): readonly Command[] {
   const t = useText();
   const { setTheme, setLanguage } = useAppearance();
+  const bridge = useBridge();
+  const paused = useApp(({ state }) => state?.paused ?? false);
   return useMemo(() => {
     const commands: Command[] = [
       { id: 'new', label: t('keys.newSession'), icon: 'plus', keys: 'Mod+N', run: () => go(href('chat', ['new'])) },
     ];
+    commands.push({
+      id: 'pause',
+      label: paused ? t('palette.goOn') : t('palette.pause'),
+      icon: paused ? 'play' : 'pause',
+      run: () => void bridge.request('app.pause', { paused: !paused }).catch(() => undefined),
+    });
     for (const theme of ['system', 'light', 'dark'] as const) {
       commands.push({
         id: `theme ${theme}`,
@@ -49,5 +58,5 @@ export function useFrameCommands(): readonly Command[] {
       });
     }
     return commands;
-  }, [t, setTheme, setLanguage]);
+  }, [t, bridge, paused, setTheme, setLanguage]);
 }

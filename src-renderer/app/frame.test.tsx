@@ -60,6 +60,19 @@ describe('the frame', () => {
     expect(within(rail).queryByText(/waiting/)).toBeNull();
   });
 
+  it('pauses everything with one switch, and says so until it goes on', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Everything is paused')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Go on', pressed: true }));
+    expect(await screen.findByRole('button', { name: 'Pause', pressed: false })).toBeTruthy();
+    expect(screen.queryByText('Everything is paused')).toBeNull();
+    expect(core.calls.filter(({ name }) => name === 'app.pause').map(({ input }) => input)).toEqual([
+      { paused: true },
+      { paused: false },
+    ]);
+  });
+
   it('goes to a place by Ctrl and its number', async () => {
     await open();
     press('6', { ctrlKey: true });

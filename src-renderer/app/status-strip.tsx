@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useBridge } from '../bridge/context.tsx';
+import { useErrorText } from '../i18n/error-text.ts';
 import { useFormat, useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useApp } from './app-store.ts';
@@ -36,6 +39,7 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
       )}
       {!lost && <FrozenLink />}
       <span className="grow" />
+      {state !== null && !lost && <PauseSwitch paused={state.paused} lookingOn={state.mode === 'onlooker'} />}
       {state !== null && (
         <span className="meta wide-only">{t('strip.tokens', { n: format.compact(state.tokensToday) })}</span>
       )}
@@ -51,6 +55,31 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
     if (state.provider.kind === 'offline_guide') return t('strip.guide');
     return t('strip.online', { provider: state.provider.label });
   }
+}
+
+/** One switch for everything that acts by itself: turns, and MCP servers. */
+function PauseSwitch({ paused, lookingOn }: { paused: boolean; lookingOn: boolean }): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const errorText = useErrorText();
+  const [error, setError] = useState<unknown>(null);
+  const turn = (): void => {
+    bridge.request('app.pause', { paused: !paused }).then(() => setError(null), setError);
+  };
+  if (lookingOn) return paused ? <span className="strip-paused">{t('strip.paused')}</span> : null;
+  return (
+    <>
+      {error !== null && <span role="alert">{errorText(error).lead}</span>}
+      {paused && (
+        <span className="strip-paused" role="status">
+          {t('strip.paused')}
+        </span>
+      )}
+      <button type="button" className="strip-keys" aria-pressed={paused} title={t('strip.pauseNote')} onClick={turn}>
+        <Icon name={paused ? 'play' : 'pause'} size={14} /> {paused ? t('strip.goOn') : t('strip.pause')}
+      </button>
+    </>
+  );
 }
 
 function FrozenLink(): ReactNode {

@@ -33,6 +33,8 @@ export const appStateSchema = z.object({
   waiting: z.object({ count: z.number().int(), oldest: timeSchema.nullable() }),
   /** Tokens used today over all sessions of this home. */
   tokensToday: z.number(),
+  /** Everything is stopped: turns, and MCP servers. */
+  paused: z.boolean(),
   language: z.enum(['system', 'en', 'zh']),
   theme: z.enum(['system', 'light', 'dark']),
   /** The event stream position this state belongs to. */
@@ -45,6 +47,8 @@ export const appRequests = {
   'app.state': request('read', nothing, appStateSchema),
   /** Tries to become the owner of the home after the other app was closed. */
   'app.claim': request('read', nothing, z.object({ mode: z.enum(['owner', 'onlooker']) })),
+  /** Stops every turn and every MCP server, and keeps new ones from beginning; or lets them go on. Kept as `desk.paused`. */
+  'app.pause': request('write', z.strictObject({ paused: z.boolean() }), done),
   /** Small things of the interface that survive a restart (drafts, camera): `<home>/desk/ui.json`. */
   'ui.get': request('read', z.strictObject({ key: z.string().max(200) }), z.object({ value: jsonSchema })),
   'ui.set': request('write', z.strictObject({ key: z.string().max(200), value: jsonSchema }), done),

@@ -197,6 +197,7 @@ describe('doctor', () => {
           provider: { id: 'g', label: 'Offline guide', model: 'g', kind: 'offline_guide', problem: null },
           waiting: { count: 0, oldest: null },
           tokensToday: 0,
+          paused: false,
           language: 'system',
           theme: 'system',
           epoch: 'e',

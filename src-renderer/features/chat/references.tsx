@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ReferenceItem } from '@shared/contract/index.ts';
 import { findReferences, typedReference } from '@shared/references/parse.ts';
+import { keyLabel } from '../../app/keyboard.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import type { TextKey } from '../../i18n/catalog/index.ts';
@@ -137,7 +138,7 @@ export function ReferenceList({ refs }: { refs: References }): ReactNode {
               <span className="meta cut grow" dir="auto">
                 {key === undefined ? item.detail : t(key)}
               </span>
-              {index === refs.current && <kbd>{'Tab'}</kbd>}
+              {index === refs.current && <kbd>{keyLabel('Tab')}</kbd>}
             </li>
           );
         })}

@@ -158,6 +158,31 @@ export function CountRow({
   );
 }
 
+/** An amount of money a day; an empty field or zero is no limit and takes the key out of the file. */
+export function AmountRow({ configKey, label, note }: { configKey: string; label: string; note: string }): ReactNode {
+  const t = useText();
+  const [value, write] = useValue(configKey);
+  const [bad, setBad] = useState(false);
+  const keep = (text: string): void => {
+    const wanted = Number(text.trim().replace(',', '.'));
+    setBad(!Number.isFinite(wanted) || wanted < 0);
+    if (Number.isFinite(wanted) && wanted >= 0) write(wanted === 0 ? null : wanted);
+  };
+  return (
+    <Row configKey={configKey} label={label} note={bad ? <span className="err">{t('settings.amountBad')}</span> : note}>
+      <KeptField
+        className="num-in"
+        label={label}
+        value={typeof value === 'number' ? String(value) : ''}
+        placeholder={t('settings.noLimit')}
+        onKeep={keep}
+        inputMode="text"
+      />
+      <span className="meta">{t('settings.usdDay')}</span>
+    </Row>
+  );
+}
+
 /** A text field that writes once, by Enter or by leaving it; Escape puts back what was. */
 export function KeptField({
   label,

@@ -12,7 +12,7 @@ import { Pill } from '../../ui/signs.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { McpSection } from './mcp-section.tsx';
 import { ProviderSection } from './provider-section.tsx';
-import { ChoiceRow, CountRow, Section, SwitchRow } from './rows.tsx';
+import { AmountRow, ChoiceRow, CountRow, Section, SwitchRow } from './rows.tsx';
 import './settings.css';
 import { loadSettings, useSettings, watchSettings } from './settings-store.ts';
 
@@ -124,6 +124,11 @@ function Sections(): ReactNode {
             { value: 'queue', label: t('settings.busy.queue') },
             { value: 'interrupt', label: t('settings.busy.interrupt') },
           ]}
+        />
+        <AmountRow
+          configKey="desk.spending_limit_usd"
+          label={t('settings.spending')}
+          note={t('settings.spendingNote')}
         />
       </Section>
       <Section id="appearance" title={t('settings.appearance')} note={t('settings.appearanceNote')}>

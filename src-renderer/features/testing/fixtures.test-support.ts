@@ -15,6 +15,7 @@ export function appState(change: Partial<AppState> = {}): AppState {
     provider: { id: 'guide', label: 'Guide', model: 'guide', kind: 'offline_guide', problem: null },
     waiting: { count: 0, oldest: null },
     tokensToday: 0,
+    paused: false,
     language: 'en',
     theme: 'light',
     epoch: 'fake',

@@ -99,6 +99,15 @@ export const settings = {
   'settings.busy.queue': { en: 'Queues', zh: '排队' },
   'settings.busy.interrupt': { en: 'Interrupts', zh: '打断' },
 
+  'settings.spending': { en: 'Spending limit', zh: '花费上限' },
+  'settings.spendingNote': {
+    en: 'Stops before the next call to a model once it is reached; counts what providers report',
+    zh: '达到后在下一次调用模型之前停止；按服务商报告的费用计算',
+  },
+  'settings.noLimit': { en: 'none', zh: '无' },
+  'settings.usdDay': { en: 'US dollars a day', zh: '美元/天' },
+  'settings.amountBad': { en: 'An amount of zero or more, please', zh: '请输入不小于零的金额' },
+
   'settings.appearance': { en: 'Appearance', zh: '外观' },
   'settings.appearanceNote': { en: 'For this home, on every window.', zh: '对此主目录的所有窗口生效。' },
   'settings.theme': { en: 'Theme', zh: '主题' },

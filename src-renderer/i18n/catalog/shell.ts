@@ -23,6 +23,13 @@ export const shell = {
   'strip.same': { en: 'nothing differs', zh: '没有差异' },
   'strip.and': { en: '{a}, {b}', zh: '{a}，{b}' },
   'strip.tokens': { en: 'Today {n} tokens', zh: '今日 {n} 个 token' },
+  'strip.pause': { en: 'Pause', zh: '暂停' },
+  'strip.goOn': { en: 'Go on', zh: '继续' },
+  'strip.paused': { en: 'Everything is paused', zh: '一切已暂停' },
+  'strip.pauseNote': {
+    en: 'Stops every turn and every MCP server until you go on',
+    zh: '停止所有轮次和 MCP 服务器，直到您继续',
+  },
   'strip.keys': { en: 'keys', zh: '快捷键' },
 
   'banner.onlooker': {
@@ -68,6 +75,8 @@ export const shell = {
   'palette.go': { en: 'Go to', zh: '前往' },
   'palette.sessions': { en: 'Sessions', zh: '会话' },
   'palette.actions': { en: 'Actions', zh: '操作' },
+  'palette.pause': { en: 'Pause everything', zh: '暂停一切' },
+  'palette.goOn': { en: 'Go on after the pause', zh: '结束暂停并继续' },
   'palette.theme': { en: 'Theme: {theme}', zh: '主题：{theme}' },
   'palette.language': { en: 'Language: {language}', zh: '语言：{language}' },
 } as const satisfies Record<string, Text>;
