@@ -134,7 +134,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const end = await runTurn(
       { session, info: ready.session, turn, system, model, rows, message, workspace, signal, live, steering },
       deps,
-      callsDeps(session, workspace),
+      () => callsDeps(session, workspace),
       compressor,
     );
     if (end.error !== null) await keepFailure(session, end.error);

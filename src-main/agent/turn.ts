@@ -83,7 +83,7 @@ function answerRow(answer: Answer): NewRow {
 export async function runTurn(
   turn: Turn,
   deps: LoopDeps,
-  callsDeps: CallsDeps,
+  callsDepsNow: () => CallsDeps,
   compressor: Compressor | null,
 ): Promise<TurnEnd> {
   let usage = noUsage;
@@ -109,6 +109,8 @@ export async function runTurn(
 
       await room.make(call === 1);
       if (stopped()) return endStopped();
+      // Asked anew for every call: a compression gives the conversation the tools there are then.
+      const callsDeps = callsDepsNow();
       const draft = deps.drafts.open(turn.session, turn.turn, turn.rows.at(-1)?.id ?? 0);
       const pump = createPump(turn.live, draft, deps.emit);
       const answer = await callModel(turn, pump, closing ? [] : [...callsDeps.tools.values()], call);

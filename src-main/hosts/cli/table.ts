@@ -6,6 +6,7 @@ import { configCommands } from './commands/config.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { journalCommands } from './commands/journal.ts';
 import { journeyCommands } from './commands/journey.ts';
+import { mcpCommands } from './commands/mcp.ts';
 import { memoryCommands } from './commands/memory.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { scanCommand } from './commands/scan.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...sessionCommands,
   ...journeyCommands,
   promptCommand,
+  ...mcpCommands,
   ...configCommands,
   toolCommand,
   doctorCommand,
