@@ -27,6 +27,7 @@ describe('a reference', () => {
     ['@url:https://example.org:8080/a?b=c.', ['url|https://example.org:8080/a?b=c|']],
     ['(@url:https://en.wikipedia.org/wiki/X_(y))', ['url|https://en.wikipedia.org/wiki/X_(y)|']],
     ['@file:a.ts @file:a.ts', ['file|a.ts|', 'file|a.ts|']],
+    ['@file:`a:12` @file:`b.ts`#L3-L4', ['file|a:12|', 'file|b.ts|3-4']],
     ['@file:"open', ['file|"open|']],
     ['@file:``', ['file|``|']],
   ])('is found in %j', (text, expected) => {
@@ -97,7 +98,7 @@ describe('a reference', () => {
         minLength: 1,
         maxLength: 20,
       })
-      .filter((one) => one.trim() === one && !/[:#]L?\d*$/u.test(one));
+      .filter((one) => one.trim() === one);
     fc.assert(
       fc.property(path, fc.constantFrom('file' as const, 'folder' as const), (target, kind) => {
         const [read, ...more] = findReferences(`see ${writeReference(kind, target)} there`);

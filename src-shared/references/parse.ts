@@ -47,7 +47,8 @@ function bare(value: string): string {
 
 interface Value {
   readonly text: string;
-  readonly suffix: string;
+  /** What stands behind a quoted value: the lines. Null for a bare one, which has them inside. */
+  readonly suffix: string | null;
   readonly end: number;
 }
 
@@ -58,12 +59,13 @@ function valueAt(text: string, at: number): Value | null {
     const close = text.slice(at + 1, at + 1 + longest).search(new RegExp(`${quote}|\\n`, 'u'));
     if (close > 0 && text[at + 1 + close] === quote) {
       const end = at + close + 2;
-      const suffix = /^(?:#L\d+(?:-L?\d+)?|:\d+(?:[-:]\d+)?)/u.exec(text.slice(end, end + 40))?.[0] ?? '';
+      const suffix =
+        /^(?:#L\d{1,9}(?:-L?\d{1,9})?|:\d{1,9}(?:[-:]\d{1,9})?)/u.exec(text.slice(end, end + 40))?.[0] ?? '';
       return { text: text.slice(at + 1, at + 1 + close), suffix, end: end + suffix.length };
     }
   }
   const value = bare(/^\S+/u.exec(text.slice(at, at + longest))?.[0] ?? '');
-  return value === '' ? null : { text: value, suffix: '', end: at + value.length };
+  return value === '' ? null : { text: value, suffix: null, end: at + value.length };
 }
 
 /** Splits `path:10-25`, `path:42`, `path:42:7` and `path#L10-L25`; a range that makes no sense means the whole file. */
@@ -92,8 +94,12 @@ export function findReferences(text: string): Reference[] {
     }
     const value = valueAt(text, start.lastIndex);
     if (value === null || (kind !== 'file' && kind !== 'folder' && kind !== 'git' && kind !== 'url')) continue;
-    const { path, lines } = kind === 'file' ? lineRange(value.text + value.suffix) : { path: value.text, lines: null };
-    const end = kind === 'file' ? value.end : value.end - value.suffix.length;
+    const isFile = kind === 'file';
+    // A quoted path is taken as it is, so that a name that looks like a range can be meant too.
+    const { path, lines: inside } =
+      isFile && value.suffix === null ? lineRange(value.text) : { path: value.text, lines: null };
+    const lines = isFile && value.suffix !== null ? lineRange(`x${value.suffix}`).lines : inside;
+    const end = isFile ? value.end : value.end - (value.suffix ?? '').length;
     found.push({ kind, raw: text.slice(at, end), start: at, end, target: path, lines });
     start.lastIndex = end;
   }

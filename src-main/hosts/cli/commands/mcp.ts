@@ -1,5 +1,5 @@
 import type { McpServer } from '@shared/contract/index.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
 import { oneLine } from '../words.ts';
 
 function serverText({ name, state, target, tools, error }: McpServer): string {
@@ -16,7 +16,7 @@ export const mcpCommands: readonly Command[] = [
     words: '',
     about: 'the MCP servers of config.yaml, and the tools they are known to have',
     count: [0, 0],
-    async run({ request }) {
+    async run({ request }: CommandContext): Promise<Outcome> {
       const { servers } = await request('mcp.list', {});
       return { data: servers, text: servers.length === 0 ? none : servers.map(serverText).join('\n') };
     },
@@ -26,7 +26,7 @@ export const mcpCommands: readonly Command[] = [
     words: '[NAME]',
     about: 'connects one MCP server, or each that is on, and tells what came of it',
     count: [0, 1],
-    async run({ request, args }) {
+    async run({ request, args }: CommandContext): Promise<Outcome> {
       const [name] = args.words;
       const known = (await request('mcp.list', {})).servers;
       const wanted = name === undefined ? known.filter(({ enabled }) => enabled).map((server) => server.name) : [name];
