@@ -1,5 +1,5 @@
 import { constants, type Stats } from 'node:fs';
-import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { open, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isInside } from './paths.ts';
 
@@ -22,23 +22,25 @@ export type Contained =
 /** Directories of a person in which keys and credentials live. */
 const secretDirs = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.docker', '.azure', 'mcp-tokens', '.password-store']);
 
-const secretNames = new Set([
-  '.netrc',
-  '_netrc',
-  '.pgpass',
-  '.npmrc',
-  '.pypirc',
-  '.git-credentials',
-  '.htpasswd',
-  '.envrc',
-  'auth.json',
-  'credentials.json',
-  '.credentials.json',
-  'id_rsa',
-  'id_dsa',
-  'id_ecdsa',
-  'id_ed25519',
+/** What is so only below another name: addresses with passwords in them, and what the skills hub keeps beside skills. */
+const secretPairs: ReadonlyMap<string, readonly string[]> = new Map([
+  ['.config', ['gh', 'gcloud']],
+  ['.git', ['config', 'credentials']],
+  ['skills', ['.hub']],
 ]);
+
+/** Files that hold credentials, and those of shells, in which people keep them. */
+const secretNames = new Set(
+  [
+    '.netrc _netrc .pgpass .my.cnf .npmrc .pypirc .git-credentials .htpasswd .envrc .vault-token .s3cfg .boto',
+    'auth.json auth.lock credentials.json .credentials.json credentials.toml webhook_subscriptions.json',
+    'id_rsa id_dsa id_ecdsa id_ed25519',
+    '.bashrc .bash_profile .bash_login .bash_history .profile .zshrc .zprofile .zshenv .zlogin .zsh_history',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Where programs keep what they were given to log in with. */
+const loginFile = /(?:^|[._-])(?:oauth(?:[._-](?:creds|tokens?|credentials))?|client_secret[^/]*)\.json$/u;
 
 const secretEndings = ['.pem', '.key', '.p12', '.pfx', '.jks', '.keystore', '.kdbx', '.ppk', '.asc', '.gpg'];
 
@@ -63,8 +65,8 @@ export function isSecretPath(path: string): boolean {
   const name = parts.at(-1) ?? '';
   const bare = name.split(':')[0] ?? name;
   if (parts.some((part) => secretDirs.has(part))) return true;
-  if (parts.some((part, at) => part === '.config' && ['gh', 'gcloud'].includes(parts[at + 1] ?? ''))) return true;
-  if (secretNames.has(bare)) return true;
+  if (parts.some((part, at) => secretPairs.get(part)?.includes(parts[at + 1] ?? ''))) return true;
+  if (secretNames.has(bare) || loginFile.test(bare)) return true;
   if (bare === '.env' || (bare.startsWith('.env.') && !template.test(bare))) return true;
   return secretEndings.some((ending) => bare.endsWith(ending));
 }
@@ -77,6 +79,13 @@ function below(root: string, path: string): boolean {
 /** Trees of the kernel; reading there can block, or tell about other processes. */
 const systemTree = /^\/(?:proc|sys|dev)(?:\/|$)/u;
 
+/** The folder that a workspace is, every link resolved; null when it is not there, or is one that nothing is read of. */
+export async function workspaceRoot(workspace: string): Promise<string | null> {
+  const real = await realpath(workspace).catch(() => null);
+  if (real === null || systemTree.test(real) || isSecretPath(real)) return null;
+  return (await stat(real)).isDirectory() ? real : null;
+}
+
 /**
  * Follows `path` from `root`, through every symbolic link, and says whether it ends inside. `root` must be real (resolved) and
  * absolute. Refused: what lies outside, secrets (by the written name and by the real one), and names no file can have.
@@ -84,7 +93,7 @@ const systemTree = /^\/(?:proc|sys|dev)(?:\/|$)/u;
 export async function resolveInside(root: string, path: string): Promise<Contained> {
   const refuse = (reason: string, missing = false): Contained => ({ ok: false, reason, missing });
   if (path.includes('\0')) return refuse('The path holds a NUL character.');
-  if (/^(?:\\\\|\/\/)/u.test(path)) return refuse(`${path} is a network path.`);
+  if (/^[\\/]{2}/u.test(path)) return refuse(`${path} is a network path.`);
   const wanted = resolve(root, path);
   if (!below(root, wanted)) return refuse(`${path} is outside the workspace.`);
   let real: string;
@@ -101,17 +110,27 @@ export async function resolveInside(root: string, path: string): Promise<Contain
   return { ok: true, real, shown: relative(root, real).split(sep).join('/') || '.' };
 }
 
+/** Whether the open file is the one at `real`, reached through no link. */
+async function isAt(handle: FileHandle, info: Stats, real: string): Promise<boolean> {
+  // Linux says where an open file lies, which nobody can change between two questions.
+  const place = await readlink(`/proc/self/fd/${String(handle.fd)}`).catch(() => null);
+  if (place !== null) return place === real;
+  if ((await realpath(real)) !== real) return false;
+  const now = await stat(real);
+  return now.ino === info.ino && now.dev === info.dev;
+}
+
 /**
- * Opens a file that `resolveInside` allowed and makes sure that it is still that very file: an ordinary one, not put in
- * its place meanwhile. Never blocks on a pipe. Throws what the system says, or an Error with a sentence.
+ * Opens a file that `resolveInside` allowed and makes sure that it is still that very file: an ordinary one, with no part of
+ * its path made a link or put in its place meanwhile. Never blocks on a pipe. Throws what the system says, or an Error with a
+ * sentence.
  */
 export async function openContained(real: string): Promise<{ readonly handle: FileHandle; readonly info: Stats }> {
   const handle = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const info = await handle.stat();
     if (!info.isFile()) throw new Error('It is not an ordinary file.');
-    const again = await stat(await realpath(real));
-    if (again.ino !== info.ino || again.dev !== info.dev) throw new Error('It was replaced while it was being opened.');
+    if (!(await isAt(handle, info, real))) throw new Error('It was replaced while it was being opened.');
     return { handle, info };
   } catch (error) {
     await handle.close();

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToolResult } from '@shared/tools/tool.ts';
 import { createFileTools } from './file-tools.ts';
+import { forbidden, hostilePaths, hostileWorkspace } from '../../home/testing/hostile-paths.ts';
 import { matchesGlob } from '../../home/workspace-walk.ts';
 
 let base: string;
@@ -89,66 +90,21 @@ describe('read_file', () => {
   });
 });
 
-const attacks = [
-  '../outside.txt',
-  'src/../../outside.txt',
-  'src/../../work/../outside.txt',
-  '..',
-  '/etc/passwd',
-  '//etc/passwd',
-  '///etc/passwd',
-  '/proc/self/environ',
-  '/proc/self/root/etc/passwd',
-  '/dev/zero',
-  'link.txt',
-  'up/outside.txt',
-  'up/work/../outside.txt',
-  'up/work/.env',
-  'environ',
-  'pipe',
-  '.env',
-  './.env',
-  'src/../.env',
-  '.ENV',
-  '.env.local',
-  '.env.production',
-  'harmless.txt',
-  'keys/id_rsa',
-  'keys/ID_RSA',
-  'keys/server.PEM',
-  'keys/../keys/id_rsa',
-  '.ssh/config',
-  '.ssh',
-  '.git-credentials',
-  '.netrc',
-  '.npmrc',
-  '.aws/credentials',
-  '.config/gh/hosts.yml',
-  '.env.',
-  '.env ',
-  '.env::$DATA',
-  '.en\u200bv',
-  '\uFF0Eenv',
-  'readme.md\0.png',
-  '\0',
-  '\\\\server\\share\\file',
-  '\\\\?\\C:\\file',
-  'file:///etc/passwd',
-  '~/.ssh/id_rsa',
-  '$HOME/.ssh/id_rsa',
-  '....//....//outside.txt',
-  '..%2foutside.txt',
-  '%2e%2e/outside.txt',
-  '..\\outside.txt',
-  'src/main.ts/../../../outside.txt',
-  'a'.repeat(5000),
-];
-
 describe.each(['read_file', 'list_files', 'search_files'])('%s', (name) => {
-  it.each(attacks)('never leaves the workspace nor reads a secret by %j', async (path) => {
-    const result = await call(name, { path, query: 'secret' });
-    expect(result.content).not.toContain('secret-value');
+  const hostile = realpathSync(mkdtempSync(join(tmpdir(), 'desk-hostile-')));
+  const workspace = hostileWorkspace(hostile);
+  afterAll(() => rmSync(hostile, { recursive: true, force: true }));
+
+  it.each(hostilePaths(hostile))('never leaves the workspace nor reads a secret by %j', async (path) => {
+    const result = await call(name, { path, query: 'FORBIDDEN' }, workspace);
+    expect(result.content).not.toContain(forbidden);
+    expect(result.content).not.toMatch(/root:|twin\.txt:|id_rsa:/u);
     expect(result.failed).toBe(true);
+  });
+
+  it('finds nothing of it from the workspace itself either', async () => {
+    const { content } = await call(name, { path: '.', query: 'FORBIDDEN', depth: 20, limit: 500 }, workspace);
+    expect(content).not.toMatch(/FORBIDDEN-WORDS|outside|twin|\.ssh|id_rsa|\.env/u);
   });
 });
 

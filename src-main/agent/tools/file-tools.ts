@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
-import { openContained, resolveInside } from '../../home/contained.ts';
+import { openContained, resolveInside, workspaceRoot } from '../../home/contained.ts';
 import { linearRegex, PatternError } from './linear-regex.ts';
 import { matchesGlob, walk } from '../../home/workspace-walk.ts';
 
@@ -71,10 +71,10 @@ async function place(
   if (context.workspace === null) return fail('No workspace is chosen, so there are no files to read.');
   const path = args['path'] ?? fallback;
   if (typeof path !== 'string' || path === '') return fail('"path" must be a path inside the workspace.');
-  const root = await resolveInside(context.workspace, '.');
-  if (!root.ok) return fail('The workspace is not there.');
-  const found = await resolveInside(root.real, path);
-  return found.ok ? { root: root.real, real: found.real, shown: found.shown } : fail(found.reason);
+  const root = await workspaceRoot(context.workspace);
+  if (root === null) return fail(`The workspace ${context.workspace} cannot be read.`);
+  const found = await resolveInside(root, path);
+  return found.ok ? { root, real: found.real, shown: found.shown } : fail(found.reason);
 }
 
 /** The text of a file, or why it has none: too large, or binary by a NUL in its first 8,192 bytes. */

@@ -1,6 +1,6 @@
 import type { ReferenceItem } from '@shared/contract/references.ts';
 import { writeReference } from '@shared/references/parse.ts';
-import { resolveInside } from '../../home/contained.ts';
+import { workspaceRoot } from '../../home/contained.ts';
 import { walk } from '../../home/workspace-walk.ts';
 
 interface Listed {
@@ -44,11 +44,11 @@ export function createComplete(now: () => number = Date.now): Complete {
     null;
 
   const listOf = async (workspace: string): Promise<readonly Listed[]> => {
-    const root = await resolveInside(workspace, '.');
-    if (!root.ok) return [];
+    const root = await workspaceRoot(workspace);
+    if (root === null) return [];
     const list: Listed[] = [];
     const { signal } = new AbortController();
-    for await (const { path, kind } of walk(root.real, root.real, { depth: 20, entries: mostEntries, signal })) {
+    for await (const { path, kind } of walk(root, root, { depth: 20, entries: mostEntries, signal })) {
       list.push({ path, kind });
     }
     return list;

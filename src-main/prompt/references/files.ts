@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Reference } from '@shared/references/parse.ts';
-import { openContained, resolveInside } from '../../home/contained.ts';
+import { openContained, resolveInside, workspaceRoot } from '../../home/contained.ts';
 import { walk } from '../../home/workspace-walk.ts';
 
 /** What a reference became: a block for the model, or why it is none. */
@@ -30,18 +30,21 @@ const languages: Readonly<Record<string, string>> = {
 
 /** Files that are none to read, whatever their first bytes are. */
 const binary = new Set(
-  '.png .jpg .jpeg .gif .webp .bmp .ico .tiff .heic .avif .pdf .zip .gz .tgz .bz2 .xz .zst .7z .rar .tar .jar .mp3 .mp4 .m4a .wav .flac .ogg .mov .mkv .webm .avi .woff .woff2 .ttf .otf .exe .dll .so .dylib .class .o .a .wasm .sqlite .db .docx .xlsx .pptx .odt .epub'.split(
-    ' ',
-  ),
+  [
+    '.png .jpg .jpeg .gif .webp .bmp .ico .tif .tiff .heic .heif .avif .psd .pdf .epub .doc .docx .xls .xlsx .ppt .pptx .odt .ods .odp',
+    '.zip .gz .tgz .bz2 .xz .zst .7z .rar .tar .jar .deb .rpm .apk .dmg .iso .img .msi .exe .dll .so .dylib .class .pyc .o .a .wasm',
+    '.mp3 .mp4 .m4a .m4v .wav .flac .ogg .opus .aac .mov .mkv .webm .avi .mpg .mpeg .woff .woff2 .ttf .otf .eot',
+    '.sqlite .sqlite3 .db .parquet .npy .npz .pkl .h5 .bin',
+  ].flatMap((line) => line.split(' ')),
 );
 
 async function place(
   workspace: string,
   path: string,
 ): Promise<Awaited<ReturnType<typeof resolveInside>> & { root?: string }> {
-  const root = await resolveInside(workspace, '.');
-  if (!root.ok) return { ok: false, reason: 'The workspace is not there.', missing: true };
-  return { ...(await resolveInside(root.real, path)), root: root.real };
+  const root = await workspaceRoot(workspace);
+  if (root === null) return { ok: false, reason: `The workspace ${workspace} cannot be read.`, missing: true };
+  return { ...(await resolveInside(root, path)), root };
 }
 
 /** A file, or the lines of it that are meant. */
@@ -62,9 +65,9 @@ export async function fileReference({ target, lines }: Reference, workspace: str
     if (bytes.subarray(0, 4096).includes(0)) return pointer('a binary file');
     const text = new TextDecoder().decode(bytes).replace(/\r\n?/gu, '\n');
     const language = languages[extname(at.real).toLowerCase()] ?? '';
-    const all = text.split('\n');
-    const body = lines === null || lines.from > all.length ? text : all.slice(lines.from - 1, lines.to).join('\n');
-    return { kind: 'block', sign: '📄', body: body.replace(/\n$/u, ''), language };
+    const all = text.replace(/\n$/u, '').split('\n');
+    const meant = lines === null || lines.from > all.length ? all : all.slice(lines.from - 1, lines.to);
+    return { kind: 'block', sign: '📄', body: meant.join('\n'), language };
   } finally {
     await handle.close();
   }
