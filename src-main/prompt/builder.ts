@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { Json, Store } from '@shared/contract/common.ts';
 import { contextCap, contextFiles } from './context-files.ts';
 import { conversationBlock } from './conversation-block.ts';
+import { gitSnapshot } from './git/snapshot.ts';
 import { builtInIdentity, guidanceParts, homeLine, workspaceLine } from './guidance.ts';
 import { capNotes, readNotes, type NotesRules } from './notes-file.ts';
 import { matchesRuntime } from './recognise.ts';
@@ -116,9 +117,14 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
       for (const { name, text } of guidanceParts({ tools: facts.tools, memory, user })) add('stable', name, text);
       add('stable', 'home', homeLine(deps.homeShort, deps.profile));
       if (facts.workspace !== null) {
-        const files = await contextFiles(facts.workspace, rules(settings));
-        warnings.push(...files.warnings);
+        const [files, git] = await Promise.all([
+          contextFiles(facts.workspace, rules(settings)),
+          gitSnapshot(facts.workspace, rules(settings)),
+        ]);
+        warnings.push(...files.warnings, ...(git.warning === null ? [] : [git.warning]));
+        // What differs between two worktrees of a project comes last, so that they share all before it.
         add('context', 'project files', files.text);
+        add('context', 'git', git.text ?? '');
         add('context', 'workspace', workspaceLine(facts.workspace));
       }
       add('volatile', 'skills', (await deps.skills()).trim());

@@ -1,7 +1,8 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import { findReferences, type Reference } from '@shared/references/parse.ts';
 import { fileReference, folderReference, type Found } from './files.ts';
-import { gitText, type GitText } from './git.ts';
+import type { GitText } from '../git/repository.ts';
+import { gitText } from './git-text.ts';
 import { fetchPage, type WebOptions } from './web.ts';
 
 /** What a message points at, for the model. */
