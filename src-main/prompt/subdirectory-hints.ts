@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { resolveInside } from '../home/contained.ts';
+import { commandPaths } from './command-paths.ts';
 import { agentsNames } from './context-files.ts';
 import { readNotes, type NotesRules } from './notes-file.ts';
 
@@ -11,6 +12,9 @@ const names = [...agentsNames, 'CLAUDE.md', 'claude.md', '.cursorrules'];
 
 /** Directories above the touched one that are looked at, the touched one included. */
 const ancestors = 5;
+
+/** How far into a command paths are looked for, in UTF-16 units. */
+const longestCommand = 20_000;
 
 /** Most code points of one hint. */
 export const hintCap = 32_000;
@@ -21,23 +25,12 @@ export interface SubdirectoryHints {
   after(tool: string, args: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
-/** Words of a command line, as far as paths go: quotes taken off, operators cut at. */
-function commands(line: string): string[][] {
-  return line
-    .split(/&&|\|\||[;|&\n]/u)
-    .map((each) => (each.match(/"[^"]*"|'[^']*'|[^\s"']+/gu) ?? []).map((word) => word.replace(/^["']|["']$/gu, '')));
-}
-
-/** The paths a call names: its path arguments, and in a command the operands of `cd` and `pushd` and words with a `/`. */
+/** The paths a call names: its path arguments, and those its command comes to. */
 function namedPaths(args: Readonly<Record<string, unknown>>): string[] {
   const paths = ['path', 'file_path', 'workdir'].map((key) => args[key]).filter((each) => typeof each === 'string');
-  const command = args['command'];
+  const { command, workdir } = args;
   if (typeof command !== 'string') return paths;
-  for (const [head, ...operands] of commands(command)) {
-    if (head === 'cd' || head === 'pushd') paths.push(...operands.slice(0, 1));
-    paths.push(...operands.filter((word) => word.includes('/') && !word.includes('://')));
-  }
-  return paths;
+  return [...paths, ...commandPaths(command.slice(0, longestCommand), typeof workdir === 'string' ? workdir : '')];
 }
 
 /**
