@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requests } from '@shared/contract/index.ts';
+import { requests, type PromptView } from '@shared/contract/index.ts';
 import { bench, breaks, says } from '../agent/testing/fakes.ts';
 import { chatHandlers } from './chat.ts';
 import { promptHandlers } from './prompt.ts';
@@ -30,25 +30,51 @@ it('chat.* answers as the contract says', async () => {
   });
 });
 
-it('prompt.view answers a stored prompt, the next one, and refuses a session that is not there', async () => {
+it('prompt.view answers a stored prompt, the next one, what changed, and refuses a session that is not there', async () => {
+  const stored = new Map([
+    ['s', 'Stored 中.'],
+    ['t', 'Next for n'],
+  ]);
   const prompt = promptHandlers({
     prompts: {
       build: ({ model }) =>
         Promise.resolve({
           text: `Next for ${model}`,
-          tiers: [{ name: 'stable', parts: [{ name: 'identity', text: `Next for ${model}` }] }],
+          tiers: [{ name: 'stable', parts: [{ name: 'instructions', text: `Next for ${model}` }] }],
           config: {},
           warnings: [],
         }),
       matches: () => true,
       hints: () => null,
     },
-    session: (id) => Promise.resolve(id === 's' ? { systemPrompt: 'Stored 中.', startedAt: 5, config: {} } : null),
+    session: (id) => {
+      const text = stored.get(id);
+      return Promise.resolve(text === undefined ? null : { systemPrompt: text, startedAt: 5, config: {} });
+    },
+    before: (id) => (id === null ? 't' : null),
     next: () => Promise.resolve({ model: 'm', provider: 'p', workspace: null, tools: [] }),
   });
-  const stored = requests['prompt.view'].output.parse(await prompt['prompt.view']({ session: 's' }, caller));
-  expect(stored).toMatchObject({ session: 's', frozenAt: 5, text: 'Stored 中.', chars: 9, bytes: 11 });
-  const next = requests['prompt.view'].output.parse(await prompt['prompt.view']({ session: null }, caller));
-  expect(next).toMatchObject({ session: null, frozenAt: null, text: 'Next for m' });
-  await expect(prompt['prompt.view']({ session: 'nope' }, caller)).rejects.toMatchObject({ code: 'not_found' });
+  const ask = async (session: string | null): Promise<PromptView> =>
+    requests['prompt.view'].output.parse(await prompt['prompt.view']({ session }, caller));
+  expect(await ask('s')).toMatchObject({
+    session: 's',
+    frozenAt: 5,
+    text: 'Stored 中.',
+    chars: 9,
+    bytes: 11,
+    tokens: 3,
+    before: null,
+  });
+  expect(await ask(null)).toMatchObject({
+    session: null,
+    frozenAt: null,
+    text: 'Next for m',
+    before: {
+      session: 't',
+      frozenAt: 5,
+      sharedChars: 9,
+      changes: [{ part: 'instructions', kind: 'changed', removed: ['Next for n'], added: ['Next for m'] }],
+    },
+  });
+  await expect(ask('nope')).rejects.toMatchObject({ code: 'not_found' });
 });

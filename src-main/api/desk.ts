@@ -66,6 +66,7 @@ function areaHandlers(services: Services): HandlerTable {
     ...promptHandlers({
       prompts,
       session: (id) => Promise.resolve(storedPrompt(sessions, id)),
+      before: (id) => sessions.promptBefore(id),
       next: () => {
         const { id: provider, model } = models.provider();
         return Promise.resolve({

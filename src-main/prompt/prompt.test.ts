@@ -132,13 +132,13 @@ describe('a system prompt', () => {
   it('is seen by tier again from what the session keeps', async () => {
     const { tiers, text, config } = await builder().build(facts);
     const stored = JSON.parse(JSON.stringify({ ...config, model: 'kept' })) as Record<string, unknown>;
-    const view = viewStored({ session: 's', text, startedAt: 1, config: stored });
+    const view = viewStored({ session: 's', text, startedAt: 1, config: stored }, estimate);
     expect(view.frozenAt).toBe(5);
     expect(view.tiers.map((tier) => tier.text)).toEqual(tiers.map(tierText));
     expect(view.chars).toBe(Array.from(text).length);
     expect(view.bytes).toBe(Buffer.byteLength(text));
     expect(view.sha256).toMatch(/^[0-9a-f]{64}$/u);
-    const foreign = viewStored({ session: 's', text: `${text}!`, startedAt: 1, config: stored });
+    const foreign = viewStored({ session: 's', text: `${text}!`, startedAt: 1, config: stored }, estimate);
     expect(foreign.frozenAt).toBe(1);
     expect(foreign.tiers.map(tierText2).filter(Boolean).join('\n\n')).toBe(`${text}!`);
   });
@@ -147,7 +147,7 @@ describe('a system prompt', () => {
     'is shown by the heads of its blocks when the session keeps %j',
     (config) => {
       const text = `Soul.\n\nMore.\n\n# Project Context\n\nx\n\n## Skills\n\ny\n\n${memoryBlock}\n\n${userBlock}\n\nConversation started: today`;
-      const { tiers } = viewStored({ session: 's', text, startedAt: 1, config });
+      const { tiers } = viewStored({ session: 's', text, startedAt: 1, config }, estimate);
       expect(tiers.map((tier) => tier.parts.map((part) => part.name))).toEqual([
         ['instructions'],
         ['project files'],
@@ -190,6 +190,8 @@ describe('a system prompt', () => {
     );
   });
 });
+
+const estimate = (text: string): number => Math.ceil(text.length / 4);
 
 function tierText2(tier: { text: string }): string {
   return tier.text;

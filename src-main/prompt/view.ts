@@ -1,4 +1,4 @@
-import type { PromptView } from '@shared/contract/prompt.ts';
+import type { PlainView } from './compare.ts';
 import { recogniseTiers } from './recognise.ts';
 import {
   codePoints,
@@ -36,18 +36,23 @@ export function readLayout(config: Readonly<Record<string, unknown>>): PromptLay
   return { v, sha256: hash, at, parts };
 }
 
+/** Tokens of a text, estimated. */
+export type Estimate = (text: string) => number;
+
 /** What `prompt.view` answers for tiers. */
 export function viewOf(
   session: string | null,
   frozenAt: number | null,
   text: string,
   tiers: readonly PromptTier[],
-): PromptView {
+  estimate: Estimate,
+): PlainView {
+  const sizes = (of: string): { chars: number; tokens: number } => ({ chars: codePoints(of), tokens: estimate(of) });
   return {
     session,
     frozenAt,
     text,
-    chars: codePoints(text),
+    ...sizes(text),
     bytes: Buffer.byteLength(text, 'utf8'),
     sha256: sha256(text),
     tiers: tiers.map((tier) => {
@@ -55,18 +60,19 @@ export function viewOf(
       return {
         name: tier.name,
         text: whole,
-        chars: codePoints(whole),
+        ...sizes(whole),
         sha256: sha256(whole),
-        parts: tier.parts.map((part) => ({ ...part, chars: codePoints(part.text) })),
+        parts: tier.parts.map((part) => ({ ...part, ...sizes(part.text) })),
       };
     }),
   };
 }
 
 /** The view of a stored prompt: by its layout where we stored it, by the heads of its blocks where Hermes did. */
-export function viewStored(stored: StoredPrompt): PromptView {
+export function viewStored(stored: StoredPrompt, estimate: Estimate): PlainView & { readonly session: string } {
   const layout = readLayout(stored.config);
   const own = layout === null ? null : splitByLayout(stored.text, layout);
   const frozenAt = own !== null && layout !== null ? layout.at : stored.startedAt;
-  return viewOf(stored.session, frozenAt, stored.text, own ?? recogniseTiers(stored.text));
+  const { session, text } = stored;
+  return { ...viewOf(session, frozenAt, text, own ?? recogniseTiers(text), estimate), session };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '@shared/contract/common.ts';
 import { cellTime, decodeObject, pythonDumps, seconds, str } from './encoding.ts';
-import { unknownSession } from './session-rows.ts';
+import { machineSources, unknownSession } from './session-rows.ts';
 import type { SqlValues, StateDb } from './state-db.ts';
 
 /** The system prompt that a session's model is told, byte for byte, and when it was frozen (ms). */
@@ -47,6 +47,23 @@ export function readPrompt(db: StateDb, session: string): StoredPrompt | null {
   if (text === null) return null;
   const rebuilt = cellTime(decodeObject(row['model_config'])?.[FROZEN_AT]);
   return { text, hash: promptHash(text), frozenAt: rebuilt ?? cellTime(row['started_at']) ?? 0 };
+}
+
+/**
+ * Id of the conversation of a person that began before `session`, or last of all when that is null, and has a stored prompt; null when there is
+ * none.
+ */
+export function sessionBefore(db: StateDb, session: string | null): string | null {
+  const sources = [...machineSources];
+  const earlier =
+    session === null ? '' : 'AND (s.started_at, s.id) < (SELECT t.started_at, t.id FROM sessions t WHERE t.id = ?)';
+  const row = db.get(
+    `SELECT s.id FROM sessions s WHERE COALESCE(s.source, '') NOT IN (${sources.map(() => '?').join(', ')}) ${earlier}
+     AND ${promptSql(db)} IS NOT NULL ORDER BY s.started_at DESC, s.id DESC LIMIT 1`,
+    ...sources,
+    ...(session === null ? [] : [session]),
+  );
+  return str(row?.['id']);
 }
 
 /** Replaces the prompt: a new snapshot begins at `now` (ms). A prompt that nobody uses any more is cleaned up. */

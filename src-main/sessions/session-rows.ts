@@ -24,7 +24,7 @@ export interface ListOptions {
 
 const PREVIEW_CHARS = 60;
 /** Sources whose sessions are the work of a machine, not conversations to pick up again. */
-const machineSources = new Set(['kanban', 'tool', 'oneshot', 'subagent']);
+export const machineSources: ReadonlySet<string> = new Set(['kanban', 'tool', 'oneshot', 'subagent']);
 
 /** Builds the rows that lists show: one for each lineage, under the id of the session that goes on. */
 export class SessionRows {

@@ -124,6 +124,8 @@ export interface SessionStore {
   remove(id: string): Promise<void>;
   restore(id: string): Promise<SessionRow>;
   prompt(id: string): StoredPrompt | null;
+  /** Id of the conversation with a stored prompt that began before `id`, or last of all for null; null when there is none. */
+  promptBefore(id: string | null): string | null;
   replacePrompt(id: string, prompt: string): Promise<void>;
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
   addUsage(id: string, usage: UsageEntry): Promise<void>;

@@ -267,6 +267,31 @@ describe('the stored prompt', () => {
     expect(store.facts(a).modelConfig).not.toHaveProperty('model');
     db.close();
   });
+
+  it('has one before it: of the conversation that began last before, of those that a person had', async () => {
+    let now = 1_700_000_000_000;
+    const { store, file } = await openTestStore({ now: () => now });
+    expect(store.promptBefore(null)).toBeNull();
+    const ids: string[] = [];
+    for (const systemPrompt of ['one', 'two', 'three', 'four']) {
+      ids.push(await store.createSession(aSession({ systemPrompt })));
+      now += 60_000;
+    }
+    const [one, two, three, four] = ids as [string, string, string, string];
+    expect([one, two, three, four, null, 'none'].map((id) => store.promptBefore(id))).toEqual([
+      null,
+      one,
+      two,
+      three,
+      four,
+      null,
+    ]);
+    const db = new Database(file);
+    db.prepare("UPDATE sessions SET source = 'subagent' WHERE id = ?").run(three);
+    db.prepare('UPDATE sessions SET system_prompt_hash = NULL WHERE id = ?').run(two);
+    db.close();
+    expect(store.promptBefore(four)).toBe(one);
+  });
 });
 
 describe('usage', () => {

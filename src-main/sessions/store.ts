@@ -14,7 +14,7 @@ import { openStateDb, type Opened } from './open.ts';
 import { importSessions } from './import.ts';
 import { repairFile, statsOf } from './repair.ts';
 import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
-import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt } from './prompts.ts';
+import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt, sessionBefore } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
 import { OwnIndex } from './search-own.ts';
@@ -182,6 +182,8 @@ class Store implements SessionStore {
   };
 
   prompt: SessionStore['prompt'] = (id) => readPrompt(this.#open().db, id);
+  promptBefore: SessionStore['promptBefore'] = (id) =>
+    this.#problem?.blocking ? null : sessionBefore(this.#open().db, id);
 
   replacePrompt: SessionStore['replacePrompt'] = async (id, prompt) => {
     await replacePrompt(this.#open().db, id, prompt, this.#now());

@@ -1,20 +1,50 @@
+import type { PromptChange, PromptComparison, PromptView } from '@shared/contract/index.ts';
 import type { Command } from '../command.ts';
-import { when } from '../words.ts';
+import { oneLine, when } from '../words.ts';
+
+/** Lines of one changed part that are printed; all of them are in `--json`. */
+const mostLines = 12;
+
+const size = ({ chars, tokens }: { readonly chars: number; readonly tokens: number }): string =>
+  `${chars} characters, about ${tokens} tokens`;
+
+function lines(sign: string, of: readonly string[]): string[] {
+  const more = of.length > mostLines ? [`  ${sign} ... ${of.length - mostLines} more lines`] : [];
+  return [...of.slice(0, mostLines).map((line) => `  ${sign} ${oneLine(line, 160)}`), ...more];
+}
+
+function changeText({ tier, part, kind, chars, charsBefore, removed, added }: PromptChange): string {
+  const sizes = kind === 'changed' ? `${charsBefore} to ${chars}` : String(kind === 'added' ? chars : charsBefore);
+  return [`${tier} / ${part}: ${kind}, ${sizes} characters`, ...lines('-', removed), ...lines('+', added)].join('\n');
+}
+
+function comparisonText(before: PromptComparison | null): string {
+  if (before === null) return 'No session before it kept a prompt.';
+  const { session, frozenAt, changes, sharedChars } = before;
+  const whose = `session ${session}, frozen ${when(frozenAt)}`;
+  if (changes.length === 0) return `The same as that of ${whose}.`;
+  const head = `Changed against ${whose}; the first ${sharedChars} characters are the same:`;
+  return [head, ...changes.map(changeText)].join('\n');
+}
+
+function promptText(view: PromptView): string {
+  const whose = view.session === null ? 'the next session' : `session ${view.session}, frozen ${when(view.frozenAt)}`;
+  const head = `System prompt of ${whose}: ${size(view)}, ${view.bytes} bytes, sha256 ${view.sha256}`;
+  const tiers = view.tiers.map(({ parts, ...tier }) => {
+    const names = parts.map(({ name, chars, tokens }) => `${name} ${chars}/${tokens}`).join(', ');
+    return `=== ${tier.name}: ${size(tier)}, sha256 ${tier.sha256}${names && ` (${names})`} ===\n${tier.text}`;
+  });
+  return [head, comparisonText(view.before), ...tiers].join('\n\n');
+}
 
 export const promptCommand: Command = {
   name: 'prompt',
   words: '',
-  about: 'the system prompt by tier, with sizes and SHA-256: as the next session will get it',
-  options: { session: { value: 'ID', about: 'as this session was given it' } },
+  about: 'the system prompt by tier: sizes, tokens, SHA-256, and what changed against the session before',
+  options: { session: { value: 'ID', about: 'as this session was given it, not as the next one will get it' } },
   count: [0, 0],
-  async run(context) {
-    const view = await context.request('prompt.view', { session: context.args.option('session') });
-    const whose = view.session === null ? 'the next session' : `session ${view.session}, frozen ${when(view.frozenAt)}`;
-    const head = `System prompt of ${whose}: ${view.chars} characters, ${view.bytes} bytes, sha256 ${view.sha256}`;
-    const tiers = view.tiers.map(({ name, text, chars, sha256, parts }) => {
-      const names = parts.map((part) => `${part.name} ${part.chars}`).join(', ');
-      return `=== ${name}: ${chars} characters, sha256 ${sha256}${names && ` (${names})`} ===\n${text}`;
-    });
-    return { data: view, text: [head, ...tiers].join('\n\n') };
+  async run({ request, args }) {
+    const view = await request('prompt.view', { session: args.option('session') });
+    return { data: view, text: promptText(view) };
   },
 };
