@@ -161,6 +161,22 @@ describe('an @ reference', () => {
     expect(field().value).toBe('and @diff ');
   });
 
+  it('is begun with a button, where the caret stands, and how many are offered is spoken', async () => {
+    core.answer({ 'refs.complete': () => ({ items, workspace: true }) });
+    render(<Under onSend={() => Promise.resolve()} />);
+    type('see this');
+    field().setSelectionRange(3, 3);
+    fireEvent.select(field());
+    fireEvent.click(screen.getByRole('button', { name: /Point at a file/ }));
+    expect(field().value).toBe('see @ this');
+    expect(document.activeElement).toBe(field());
+    await screen.findByRole('listbox', { name: 'References' });
+    expect(screen.getByRole('status').textContent).toBe('2 references offered');
+    fireEvent.keyDown(field(), { key: 'Tab' });
+    expect(field().value).toBe('see @file:a.ts this');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('is marked in the text, and an answer for other words is not shown', async () => {
     let answer: (found: { items: typeof items; workspace: boolean }) => void = () => undefined;
     core.answer({ 'refs.complete': () => new Promise((resolve) => (answer = resolve)) });

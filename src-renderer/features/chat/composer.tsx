@@ -59,12 +59,23 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
     text: draft.text,
     caret,
     onTake: (start, insert) => {
+      // A space that stands there already is not doubled.
+      const end = caret + (insert.endsWith(' ') && draft.text[caret] === ' ' ? 1 : 0);
       // Through the field, so that it can be undone there.
-      field.current?.setRangeText(insert, start, caret, 'end');
-      setDraft(bridge, key, { ...draft, text: draft.text.slice(0, start) + insert + draft.text.slice(caret) });
+      field.current?.setRangeText(insert, start, end, 'end');
+      setDraft(bridge, key, { ...draft, text: draft.text.slice(0, start) + insert + draft.text.slice(end) });
       setCaret(start + insert.length);
     },
   });
+
+  /** Types an `@` for the person, set off from a word before it. */
+  const beginReference = (): void => {
+    const sign = /\S$/u.test(draft.text.slice(0, caret)) ? ' @' : '@';
+    field.current?.focus();
+    field.current?.setRangeText(sign, caret, caret, 'end');
+    setDraft(bridge, key, { ...draft, text: draft.text.slice(0, caret) + sign + draft.text.slice(caret) });
+    setCaret(caret + sign.length);
+  };
 
   const send = async (busy: WhenBusy): Promise<void> => {
     if (text.trim() === '' || why !== false) return;
@@ -157,6 +168,7 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
             />
           </div>
           <div className="tools">
+            <IconButton icon="at" label={t('refs.begin')} disabledBecause={why} onClick={beginReference} />
             <ModelLink />
             <span className="grow" />
             {session !== null && <ContextMeter session={session} />}

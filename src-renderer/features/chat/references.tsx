@@ -98,7 +98,7 @@ export function useReferences({ session, text, caret, onTake }: ReferencesProps)
 
 const icons: Readonly<Record<ReferenceItem['kind'], IconName>> = {
   file: 'file',
-  folder: 'archive',
+  folder: 'folder',
   git: 'branch',
   diff: 'differ',
   staged: 'differ',
@@ -115,7 +115,19 @@ const words: Readonly<Partial<Record<ReferenceItem['kind'], TextKey>>> = {
 /** The list over the composer. A click takes; the keys are the field's. */
 export function ReferenceList({ refs }: { refs: References }): ReactNode {
   const t = useText();
-  if (!refs.open) return null;
+  return (
+    <>
+      {/* Always there, so that a screen reader hears it change. */}
+      <span className="sr" role="status">
+        {refs.open ? t.count('refs.offered', refs.items.length) : ''}
+      </span>
+      {refs.open && <Offered refs={refs} />}
+    </>
+  );
+}
+
+function Offered({ refs }: { refs: References }): ReactNode {
+  const t = useText();
   return (
     <div className="refs pop">
       <ul role="listbox" id={refs.listId} aria-label={t('refs.label')}>

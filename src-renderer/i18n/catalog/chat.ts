@@ -133,6 +133,9 @@ export const chat = {
   'tool.answered': { en: 'Answered', zh: '结果' },
 
   'refs.label': { en: 'References', zh: '引用' },
+  'refs.begin': { en: 'Point at a file, changes or a page (@)', zh: '引用文件、改动或网页（@）' },
+  'refs.offered.one': { en: '{n} reference offered', zh: '{n} 个候选引用' },
+  'refs.offered.other': { en: '{n} references offered', zh: '{n} 个候选引用' },
   'refs.diff': { en: 'changes that are not staged', zh: '未暂存的改动' },
   'refs.staged': { en: 'changes that are staged', zh: '已暂存的改动' },
   'refs.git': { en: 'the newest commits', zh: '最近的提交' },
