@@ -83,7 +83,8 @@ export const knownSettings: readonly KnownSetting[] = [
   count('agent.max_turns', 500, 1),
   count('agent.api_max_retries', 3),
   count('agent.auto_recovery_cycles', 5),
-  text('agent.reasoning_effort', 'medium'),
+  text('agent.reasoning_effort'),
+  record('agent.reasoning_overrides'),
   text('agent.environment_hint'),
   list('agent.disabled_toolsets'),
 

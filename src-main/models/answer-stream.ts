@@ -1,7 +1,9 @@
 import { ProviderError, type FinishReason, type ModelEvent, type ModelRequest } from './provider.ts';
 import { classifyBody, notAStream } from './classify.ts';
+import { splitJson } from './json-scan.ts';
 import { cutReasons } from './tool-calls.ts';
 import { SseReader, type ServerSentEvent } from './sse.ts';
+import { WholeCharacters } from './whole-characters.ts';
 import { isRecord, parseJson } from '@shared/record.ts';
 
 /** How one answer is read. Times in milliseconds. */
@@ -117,13 +119,101 @@ class PatientReader {
   }
 }
 
-function* readWhole(text: string, decoder: AnswerDecoder, options: ReadOptions): Generator<AnswerEvent> {
-  const trimmed = text.trim();
-  if (trimmed === '') return;
-  const body = parseJson(trimmed);
-  if (!isRecord(body)) throw notAStream(trimmed, options.label);
-  yield* decoder.whole(body);
-  decoder.close();
+/** What the data of one event holds: JSON values, and whether the server said behind them that it is done. */
+interface Pieces {
+  readonly values: readonly unknown[];
+  readonly done: boolean;
+}
+
+const doneMark = '[DONE]';
+
+/**
+ * Reads the data of one event, or a whole body. Servers that part their events by one line break in place of two, and those
+ * that write one object behind the other, give several values at once. Null for what is no JSON, or cut off.
+ */
+function piecesOf(data: string): Pieces | null {
+  const text = data.trim();
+  if (text === doneMark) return { values: [], done: true };
+  const value = parseJson(text);
+  if (value !== undefined) return { values: [value], done: false };
+  const done = text.endsWith(doneMark);
+  const values = splitJson(done ? text.slice(0, -doneMark.length) : text);
+  return values === null ? null : { values: values.map(parseJson), done };
+}
+
+/** Words that stand where a chunk should: `ping`, `keep-alive`. They say nothing, unless nothing else comes. */
+function isChatter(data: string): boolean {
+  return !/^\s*[[{"]/.test(data);
+}
+
+/** Reads one answer; what it keeps outlives a single event. */
+class AnswerReader {
+  readonly #options: ReadOptions;
+  readonly #decoder: AnswerDecoder;
+  #events = 0;
+  #chatter = '';
+
+  constructor(options: ReadOptions, decoder: AnswerDecoder) {
+    this.#options = options;
+    this.#decoder = decoder;
+  }
+
+  /** `last`: the server has closed the stream, and a line it broke off counts as cut. */
+  *event(event: ServerSentEvent, last: boolean): Generator<AnswerEvent> {
+    if (event.data.trim() === '') return;
+    const pieces = piecesOf(event.data);
+    if (pieces === null && isChatter(event.data)) {
+      if (this.#chatter === '') this.#chatter = event.data;
+      return;
+    }
+    this.#events++;
+    if (pieces === null) {
+      if (last) return;
+      throw this.#events === 1 ? notAStream(event.data, this.#options.label) : broken(this.#options.label);
+    }
+    for (const value of pieces.values) yield* this.#chunk(value, event.event);
+    if (pieces.done) this.#decoder.close();
+  }
+
+  *#chunk(value: unknown, name: string): Generator<AnswerEvent> {
+    if (name === 'error' && isRecord(value) && value['error'] === undefined) {
+      throw classifyBody({ error: value }, this.#options.label);
+    }
+    yield* this.#decoder.event(value, name);
+  }
+
+  /** Nothing more comes. `stray`: what the server wrote that was no event. */
+  *end(stray: string): Generator<AnswerEvent> {
+    if (this.#events === 0) yield* this.#whole(stray.trim());
+    const events = this.#decoder.end()[Symbol.iterator]();
+    try {
+      for (let step = events.next(); step.done !== true; step = events.next()) yield step.value;
+    } catch (error) {
+      const nothing = error instanceof ProviderError && error.errorClass === 'empty_answer';
+      throw nothing && this.#chatter !== '' ? notAStream(this.#chatter, this.#options.label) : error;
+    }
+  }
+
+  /** A body without events: one whole answer, or the chunks of a stream as bare lines of JSON. */
+  *#whole(body: string): Generator<AnswerEvent> {
+    if (body === '') return;
+    const pieces = piecesOf(body);
+    const [first, ...others] = pieces?.values ?? [];
+    if (!isRecord(first)) throw notAStream(body, this.#options.label);
+    if (others.length === 0) {
+      yield* this.#decoder.whole(first);
+      this.#decoder.close();
+      return;
+    }
+    for (const value of [first, ...others]) yield* this.#chunk(value, '');
+    if (pieces?.done === true) this.#decoder.close();
+  }
+}
+
+function broken(label: string): ProviderError {
+  return new ProviderError('cut_stream', `${label} sent a broken piece in the middle of the answer.`, {
+    remedy: 'Try again; if it happens often, choose another model or provider.',
+  });
 }
 
 /**
@@ -139,7 +229,8 @@ export async function* readStream(
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   const bytes = new PatientReader(body, options.signal);
   const sse = new SseReader();
-  let events = 0;
+  const reader = new AnswerReader(options, decoder);
+  const whole = new WholeCharacters();
   let over = false;
   try {
     while (!decoder.done && !over) {
@@ -151,38 +242,17 @@ export async function* readStream(
       }
       over = pulled.kind === 'over';
       for (const event of pulled.kind === 'bytes' ? sse.push(pulled.bytes) : sse.end()) {
-        if (event.data.trim() === '') continue;
-        events++;
-        if (event.data.trim() === '[DONE]') decoder.close();
-        else yield* readEvent(event, decoder, options, over);
+        yield* whole.pass(reader.event(event, over));
       }
       if (sse.overflown) throw notAStream(sse.stray, options.label);
     }
-    if (events === 0) yield* readWhole(sse.stray, decoder, options);
-    yield* decoder.end();
+    yield* whole.pass(reader.end(sse.stray));
   } catch (error) {
+    yield* whole.rest();
     throw asProviderError(error, options);
   } finally {
     bytes.cancel();
   }
-}
-
-function* readEvent(
-  event: ServerSentEvent,
-  decoder: AnswerDecoder,
-  options: ReadOptions,
-  last: boolean,
-): Generator<AnswerEvent> {
-  const chunk = parseJson(event.data);
-  if (chunk === undefined) {
-    // A JSON line broken off by the end of the stream is a cut; anywhere else the server speaks no chat protocol.
-    if (last) return;
-    throw notAStream(event.data, options.label);
-  }
-  if (event.event === 'error' && isRecord(chunk) && chunk['error'] === undefined) {
-    throw classifyBody({ error: chunk }, options.label);
-  }
-  yield* decoder.event(chunk, event.event);
 }
 
 function asProviderError(error: unknown, options: ReadOptions): ProviderError {

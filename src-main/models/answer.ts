@@ -7,7 +7,7 @@ import {
   type AnswerEvent,
   type ReadOptions,
 } from './answer-stream.ts';
-import { classifyBody } from './classify.ts';
+import { classifyBody, errorStatus } from './classify.ts';
 import type { ModelUsage } from './provider.ts';
 import { isRecord, listAt, recordAt, textAt } from '@shared/record.ts';
 import { ThinkSplitter } from './think-tags.ts';
@@ -31,8 +31,16 @@ function contentOf(delta: Record<string, unknown>): string {
 
 function isFault(chunk: Record<string, unknown>): boolean {
   const error = chunk['error'];
-  return chunk['object'] === 'error' || isRecord(error) || (typeof error === 'string' && error !== '');
+  if (chunk['object'] === 'error' || isRecord(error) || (typeof error === 'string' && error !== '')) return true;
+  return chunk['choices'] === undefined && errorStatus(chunk) !== null;
 }
+
+function isFirst(index: unknown): boolean {
+  return index === undefined || index === null || index === 0 || index === '0';
+}
+
+/** Words some servers write where there is no reason yet. */
+const noReason: ReadonlySet<string> = new Set(['null', 'None', 'undefined']);
 
 /** Takes the chunks of one answer and tells what they say. */
 class ChatAnswer implements AnswerDecoder {
@@ -41,6 +49,10 @@ class ChatAnswer implements AnswerDecoder {
   readonly #options: ReadOptions;
   #finalCalls: unknown = null;
   #finish = '';
+  /** The words that came with the finish, to know them again when the finish is sent twice. */
+  #lastWords = '';
+  /** Usage came by itself behind the answer, which only happens at its end. */
+  #counted = false;
   #done = false;
   #text = '';
   #reasoning = '';
@@ -80,15 +92,25 @@ class ChatAnswer implements AnswerDecoder {
   *event(chunk: unknown): Generator<AnswerEvent> {
     if (!isRecord(chunk)) return;
     if (isFault(chunk)) throw classifyBody(chunk, this.#options.label);
-    this.#usage = readUsage(chunk['usage']) ?? readUsage(recordAt(chunk, 'x_groq')['usage']) ?? this.#usage;
-    for (const choice of listAt(chunk, 'choices')) {
-      if (isRecord(choice) && (choice['index'] === undefined || choice['index'] === null || choice['index'] === 0)) {
-        yield* this.#choice(choice);
-      }
+    const usage = readUsage(chunk['usage']) ?? readUsage(recordAt(chunk, 'x_groq')['usage']);
+    this.#usage = usage ?? this.#usage;
+    const choices = listAt(chunk, 'choices');
+    this.#counted = usage !== null && choices.length === 0 && !this.#nothing;
+    for (const choice of choices) {
+      if (isRecord(choice) && isFirst(choice['index'])) yield* this.#choice(choice);
     }
   }
 
+  get #nothing(): boolean {
+    return this.#text === '' && this.#reasoning === '' && !this.#calls.begun;
+  }
+
   *#choice(choice: Record<string, unknown>): Generator<AnswerEvent> {
+    const said = textAt(choice, 'finish_reason');
+    const reason = noReason.has(said) ? '' : said;
+    const words = reason === '' ? '' : JSON.stringify([choice['delta'], choice['message']]);
+    if (words !== '' && words === this.#lastWords) return;
+    if (this.#finish === '') this.#lastWords = words;
     const message = recordAt(choice, 'message');
     const delta = isRecord(choice['delta']) ? choice['delta'] : {};
     const whole = Object.keys(message).length > 0;
@@ -97,7 +119,6 @@ class ChatAnswer implements AnswerDecoder {
     if (delta['tool_calls'] !== undefined && delta['tool_calls'] !== null) this.#calls.push(delta['tool_calls']);
     if (isRecord(delta['function_call'])) this.#calls.push(delta['function_call']);
     this.#finalCalls = message['tool_calls'] ?? message['function_call'] ?? this.#finalCalls;
-    const reason = textAt(choice, 'finish_reason');
     if (reason === 'error') throw classifyBody(choice, this.#options.label);
     if (reason !== '' && this.#finish === '') this.#finish = reason;
   }
@@ -131,10 +152,7 @@ class ChatAnswer implements AnswerDecoder {
 
   *end(): Generator<AnswerEvent> {
     yield* this.#pieces(this.#splitter.end());
-    if (!this.finished) {
-      const nothing = this.#text === '' && this.#reasoning === '' && !this.#calls.begun;
-      throw cutOff(this.#options.label, nothing);
-    }
+    if (!this.finished && !this.#counted) throw cutOff(this.#options.label, this.#nothing);
     if (!this.#calls.begun && this.#finalCalls !== null) this.#calls.push(this.#finalCalls);
     const calls = this.#calls.finish(this.#finish);
     const finishReason = calls.length > 0 ? 'tool_calls' : plainReason(this.#finish);

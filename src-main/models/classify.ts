@@ -118,15 +118,19 @@ function serverWords(body: unknown): string {
     (typeof error === 'string' ? error : '') ||
     textAt(inner, 'message') ||
     textAt(body, 'message') ||
+    textAt(body, 'msg') ||
     textAt(body, 'detail');
   return upstream === '' || own.includes(upstream) ? own : `${own}: ${upstream}`;
 }
 
-function errorStatus(body: unknown): number | null {
+/** The HTTP status an error body tells of, under whatever name; null when it tells of none. */
+export function errorStatus(body: unknown): number | null {
   const error = recordAt(body, 'error');
-  for (const value of [error['code'], error['status'], isRecord(body) ? body['code'] : undefined]) {
-    const status = typeof value === 'string' ? Number(value) : value;
-    if (typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600) return status;
+  for (const place of [error, isRecord(body) ? body : {}]) {
+    for (const key of ['code', 'status', 'status_code', 'statusCode', 'http_code']) {
+      const status = typeof place[key] === 'string' ? Number(place[key]) : place[key];
+      if (typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600) return status;
+    }
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { CacheTtl } from './cache-markers.ts';
+import type { Effort } from './effort.ts';
 import { classifyHttp, classifyTransport, quotable } from './classify.ts';
 import { ProviderError, type ModelRequest } from './provider.ts';
 import type { AnswerEvent } from './answer-stream.ts';
@@ -24,7 +25,9 @@ export interface EndpointConfig {
   readonly headers: Readonly<Record<string, string>>;
   /** How long marked prefixes live in the server's prompt cache; null sends no markers. */
   readonly cacheTtl: CacheTtl | null;
-  /** Fields put into every request body. */
+  /** How long the model is to think; null leaves it to the server. */
+  readonly effort: Effort | null;
+  /** Fields put into every request body; they go before what we would put there. */
   readonly extraBody: Readonly<Record<string, unknown>>;
   readonly contextWindow: number;
   /** Output limit of requests that set none; null leaves it to the server. */

@@ -1,7 +1,9 @@
 import OpenAI, { type ClientOptions } from 'openai';
 import { readAnswer } from './answer.ts';
 import type { AnswerEvent } from './answer-stream.ts';
+import { isHostOf } from './base-url.ts';
 import { notAStream } from './classify.ts';
+import { chatEffort } from './effort.ts';
 import { ProviderError, type ModelRequest } from './provider.ts';
 import { parseJson } from '@shared/record.ts';
 import { createDispatcher, createModelFetch } from './transport.ts';
@@ -15,6 +17,7 @@ function learn(dialect: Dialect, error: ProviderError): Dialect | null {
   if (error.errorClass === 'tool_schema' && !dialect.plainSchemas) return { ...dialect, plainSchemas: true };
   if (error.errorClass !== 'bad_request') return null;
   if (dialect.askUsage && /stream_options|include_usage/i.test(error.message)) return { ...dialect, askUsage: false };
+  if (dialect.effort && /reasoning|effort/i.test(error.message)) return { ...dialect, effort: false };
   const limit = dialect.limitField === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
   if (/max_tokens|max_completion_tokens/i.test(error.message) && error.message.includes(dialect.limitField)) {
     return dialect.limitField === 'max_tokens' ? { ...dialect, limitField: limit } : null;
@@ -29,10 +32,14 @@ export class Endpoint implements ModelEndpoint {
   readonly #fetch: typeof fetch;
   #baseUrl: string;
   #dialect: Dialect = fullDialect;
+  /** Whether one field for all models is turned into that of each. */
+  readonly #router: boolean;
 
   constructor(config: EndpointConfig) {
     this.config = config;
     this.#baseUrl = config.baseUrl;
+    const { hostname } = new URL(config.baseUrl);
+    this.#router = ['openrouter.ai', 'nousresearch.com'].some((domain) => isHostOf(hostname, domain));
     this.#fetch = createModelFetch(config.key, createDispatcher(config.requestTimeout));
   }
 
@@ -71,7 +78,9 @@ export class Endpoint implements ModelEndpoint {
   }
 
   async *#once(request: ModelRequest, signal: AbortSignal): AsyncGenerator<AnswerEvent, void, undefined> {
-    const { model, extraBody, label, staleAfter, finishGrace, maxOutputTokens, cacheTtl } = this.config;
+    const { model, effort, label, staleAfter, finishGrace, maxOutputTokens, cacheTtl } = this.config;
+    const asked = effort === null || !this.#dialect.effort ? {} : chatEffort(effort, this.#router);
+    const extraBody = { ...asked, ...this.config.extraBody };
     const limited = maxOutputTokens === null ? request : { maxOutputTokens, ...request };
     const body = requestBody(limited, model, this.#dialect, extraBody, cacheTtl);
     const response = await guardCall(this.config, signal, () =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunk, done, startFakeProvider, stream, type FakeProvider } from '../../e2e/fake-provider/server.ts';
 import { call, calls, wantsTools } from './testing/hostile-case.ts';
 import { failureCases } from './testing/hostile-failures.ts';
-import { reasoningCases, textCases } from './testing/hostile-text.ts';
+import { pieceCases, reasoningCases, textCases } from './testing/hostile-text.ts';
 import { toolCases } from './testing/hostile-calls.ts';
 import { RemoteProvider } from './remote-provider.ts';
 import { asking, collect, endpointAt, patientPolicy, tool, type Outcome } from './testing/support.ts';
@@ -22,7 +22,18 @@ describe('a single answer, whatever the server sends', () => {
   afterAll(() => server.close());
 
   const tools = ['read_file', 'memory', 'now', 'get'].map((name) => tool(name));
-  const groups = { text: textCases, reasoning: reasoningCases, 'tool calls': toolCases, failure: failureCases };
+  const groups = {
+    text: textCases,
+    pieces: pieceCases,
+    reasoning: reasoningCases,
+    'tool calls': toolCases,
+    failure: failureCases,
+  };
+
+  it('is tried with at least a hundred streams', () => {
+    const names = Object.values(groups).flatMap((cases) => cases.map(({ name }) => name));
+    expect(names.length).toBeGreaterThanOrEqual(100);
+  });
 
   for (const [group, cases] of Object.entries(groups)) {
     it.each(cases.map((row) => [row.name, row] as const))(`${group}: %s`, async (_name, row) => {

@@ -6,12 +6,12 @@ import {
   resolvePlan,
   resolveTask,
   type ModelChoice,
-  type ModelConfig,
   type ModelSecrets,
   type Plan,
   type ProviderPlan,
 } from './resolve.ts';
 import type { RetryPolicy } from './retry.ts';
+import type { ModelConfig } from './wanted.ts';
 
 /** What the models are given. */
 export interface ModelsDeps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBaseUrl, isLocalHost } from './base-url.ts';
-import { resolvePlan, type ModelConfig, type ProviderPlan } from './resolve.ts';
+import { resolvePlan, type ProviderPlan } from './resolve.ts';
+import type { ModelConfig } from './wanted.ts';
 import { isRecord } from '@shared/record.ts';
 
 function config(values: Readonly<Record<string, unknown>>): ModelConfig {

@@ -1,14 +1,23 @@
 import type { CacheTtl } from './cache-markers.ts';
 import { isHostOf, isLocalHost, readBaseUrl, type BaseUrl } from './base-url.ts';
 import { readHeaders, type EndpointConfig } from './endpoint-config.ts';
+import { effortFor, readEffort } from './effort.ts';
 import { UnusableProvider } from './remote-provider.ts';
 import { findPreset, presets, type Preset } from './presets.ts';
+import {
+  addressOf,
+  count,
+  findNamed,
+  positive,
+  readFallbacks,
+  readWanted,
+  slug,
+  text,
+  type ModelConfig,
+  type Named,
+  type Wanted,
+} from './wanted.ts';
 import { isRecord, textAt } from '@shared/record.ts';
-
-/** What is read of config.yaml: the value under a dotted key, undefined when it is not written there. */
-export interface ModelConfig {
-  get(key: string): unknown;
-}
 
 /** Keys of `.env`, the environment or the keyring; undefined or empty when there is none of that name. */
 export interface ModelSecrets {
@@ -21,111 +30,17 @@ export interface ModelChoice {
   readonly provider?: string;
 }
 
-/** What one provider in the config asks for, from whichever of its spellings. */
-interface Wanted {
-  readonly provider: string;
-  readonly model: string;
-  readonly baseUrl: string;
-  readonly key: string;
-  readonly keyName: string;
-  readonly apiMode: string;
-  readonly contextLength: unknown;
-  readonly maxTokens: unknown;
-}
-
-/** An entry of `providers` or `custom_providers`. */
-interface Named {
-  readonly id: string;
-  readonly label: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-}
-
 type Resolved = { readonly endpoint: EndpointConfig } | { readonly refusal: UnusableProvider };
 
 const defaultWindow = 128_000;
 const claudeWindow = 200_000;
+const defaultAttempts = 3;
 const defaultRecoveryCycles = 5;
+const defaultTaskRetries = 2;
 const requestSeconds = 1800;
 const staleSeconds = 180;
 const finishGrace = 2000;
 const placeholders = /^(?:your[-_ ].*|changeme|change-me|xxx+|none|null|todo|replace.*|<.*>|\*+|dummy|placeholder)$/i;
-
-function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
-/** A number above zero however it is written (`"128000"`, `128k`); null for anything else. */
-function positive(value: unknown): number | null {
-  const found = /^([0-9][0-9_]*(?:\.[0-9]+)?)\s*([km]?)$/i.exec(text(value));
-  if (found === null) return null;
-  const unit = { '': 1, k: 1000, m: 1_000_000 }[(found[2] ?? '').toLowerCase()] ?? 1;
-  const number = Number((found[1] ?? '').replaceAll('_', '')) * unit;
-  return number > 0 && Number.isFinite(number) ? number : null;
-}
-
-function slug(name: string): string {
-  return name.trim().toLowerCase().replaceAll(' ', '-');
-}
-
-function off(value: unknown): boolean {
-  return value === false || (typeof value === 'string' && /^(?:false|no|off|0)$/i.test(value.trim()));
-}
-
-/** Reads one model configuration: `model:` of config.yaml or an entry of `fallback_providers`. */
-function readWanted(value: unknown): Wanted {
-  if (!isRecord(value)) {
-    return {
-      provider: '',
-      model: text(value),
-      baseUrl: '',
-      key: '',
-      keyName: '',
-      apiMode: '',
-      contextLength: null,
-      maxTokens: null,
-    };
-  }
-  return {
-    provider: text(value['provider']).toLowerCase(),
-    model: text(value['default']) || text(value['model']) || text(value['name']),
-    baseUrl: text(value['base_url']),
-    key: text(value['api_key']),
-    keyName: text(value['key_env']) || text(value['api_key_env']),
-    apiMode: text(value['api_mode']).toLowerCase(),
-    contextLength: value['context_length'],
-    maxTokens: value['max_tokens'],
-  };
-}
-
-function namedProviders(config: ModelConfig): Named[] {
-  const providers = config.get('providers');
-  const newer = isRecord(providers) ? Object.entries(providers) : [];
-  const custom = config.get('custom_providers');
-  const older: unknown[] = Array.isArray(custom) ? custom : [];
-  return [
-    ...newer.flatMap(([id, settings]) =>
-      isRecord(settings) && !off(settings['enabled'])
-        ? [{ id: slug(id), label: textAt(settings, 'name') || id, settings }]
-        : [],
-    ),
-    ...older.flatMap((settings) => {
-      const name = textAt(settings, 'name');
-      return isRecord(settings) && name !== '' ? [{ id: slug(name), label: name, settings }] : [];
-    }),
-  ];
-}
-
-function findNamed(config: ModelConfig, provider: string): Named | null {
-  const wanted = slug(provider.replace(/^custom:/, ''));
-  const preset = findPreset(wanted);
-  const hit = namedProviders(config).find((named) => named.id === wanted || slug(named.label) === wanted);
-  if (hit === undefined || addressOf(hit) === '') return null;
-  return preset !== null && preset.id === wanted && !provider.startsWith('custom:') ? null : hit;
-}
-
-function addressOf(named: Named): string {
-  return text(named.settings['base_url']) || text(named.settings['url']) || text(named.settings['api']);
-}
 
 /** Resolves the providers of one config. Reads, decides, opens no connection. */
 class Resolver {
@@ -301,6 +216,13 @@ class Resolver {
       key,
       cacheTtl: anthropic || (claude && isHostOf(at.host, 'openrouter.ai')) ? this.#cacheTtl() : null,
       headers: readHeaders(settings['extra_headers']),
+      effort:
+        readEffort(wanted.effort) ??
+        effortFor(
+          wanted.model,
+          this.#config.get('agent.reasoning_overrides'),
+          this.#config.get('agent.reasoning_effort'),
+        ),
       extraBody: isRecord(extra) ? extra : {},
       contextWindow:
         positive(wanted.contextLength) ??
@@ -334,18 +256,6 @@ function hostKeyNames(host: string): string[] {
   return [`${vendor.replace(/[^a-z0-9]/g, '_').toUpperCase()}_API_KEY`];
 }
 
-/** Hermes' default where nothing, or nothing that is a number, is written; 0 switches it off. */
-function recoveryCycles(value: unknown): number {
-  return /^0+$/.test(text(value)) ? 0 : (positive(value) ?? defaultRecoveryCycles);
-}
-
-function readFallbacks(config: ModelConfig): Wanted[] {
-  const listed = config.get('fallback_providers');
-  const older = config.get('fallback_model');
-  const entries: unknown[] = Array.isArray(listed) ? listed : isRecord(older) ? [older] : [];
-  return entries.filter(isRecord).map(readWanted);
-}
-
 /** Everything a provider is built from; plain data, so two plans can be compared. */
 export interface ProviderPlan {
   readonly primary: EndpointConfig;
@@ -361,7 +271,7 @@ export type Plan = ProviderPlan | { readonly refusal: UnusableProvider };
 
 /**
  * What config.yaml and the keys ask for, as Hermes would choose it: `model.default`, `model.provider`, `model.base_url`,
- * `model.api_key`, `model.api_mode`, `model.max_tokens`, `prompt_caching.cache_ttl`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
+ * `model.api_key`, `model.api_mode`, `model.max_tokens`, `agent.reasoning_effort`, `agent.reasoning_overrides`, `prompt_caching.cache_ttl`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
  * `agent.auto_recovery_cycles`. `choice` goes before them. Null when no model is
  * configured at all. Opens no connection, throws nothing.
  */
@@ -383,14 +293,15 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
   return {
     primary: resolved.endpoint,
     fallbacks,
-    attempts: positive(config.get('agent.api_max_retries')) ?? 3,
-    recoveryCycles: recoveryCycles(config.get('agent.auto_recovery_cycles')),
+    attempts: Math.max(1, count(config.get('agent.api_max_retries'), defaultAttempts)),
+    recoveryCycles: count(config.get('agent.auto_recovery_cycles'), defaultRecoveryCycles),
   };
 }
 
 /**
  * The plan of an auxiliary task from `auxiliary.<task>`: its own provider, or another model at the one in force
- * (`provider: auto`). Null when nothing is set for it. Its answers are wanted soon: `auxiliary.transient_retries`, no fallback.
+ * (`provider: auto`). Null when nothing is set for it. Its answers are wanted soon: `auxiliary.transient_retries`, no fallback, and no
+ * more thinking than `reasoning_effort` of its own asks for.
  */
 export function resolveTask(
   config: ModelConfig,
@@ -399,17 +310,19 @@ export function resolveTask(
   choice: ModelChoice = {},
 ): Plan | null {
   const wanted = readWanted(config.get(`auxiliary.${task}`));
+  const effort = readEffort(wanted.effort);
   const own = !['', 'auto', 'main'].includes(wanted.provider) || wanted.baseUrl !== '';
-  if (!own && wanted.model === '') return null;
-  const retries = Number(config.get('auxiliary.transient_retries') ?? 2);
-  const attempts = 1 + (Number.isFinite(retries) ? Math.max(0, Math.trunc(retries)) : 2);
+  if (!own && wanted.model === '' && effort === null) return null;
+  const attempts = 1 + count(config.get('auxiliary.transient_retries'), defaultTaskRetries);
+  const soon = { fallbacks: [], attempts, recoveryCycles: 0 };
   if (!own) {
-    const plan = resolvePlan(config, secrets, { ...choice, model: wanted.model });
-    return plan === null || 'refusal' in plan ? plan : { ...plan, fallbacks: [], attempts, recoveryCycles: 0 };
+    const plan = resolvePlan(config, secrets, wanted.model === '' ? choice : { ...choice, model: wanted.model });
+    if (plan === null || 'refusal' in plan) return plan;
+    return { primary: { ...plan.primary, effort }, ...soon };
   }
   const model = wanted.model || readWanted(config.get('model')).model;
   const provider = wanted.provider === 'auto' || wanted.provider === '' ? 'custom' : wanted.provider;
   const resolved = new Resolver(config, secrets).resolve({ ...wanted, model, provider });
   if (resolved === null || 'refusal' in resolved) return resolved;
-  return { primary: resolved.endpoint, fallbacks: [], attempts, recoveryCycles: 0 };
+  return { primary: { ...resolved.endpoint, effort }, ...soon };
 }

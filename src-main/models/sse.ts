@@ -4,13 +4,14 @@ export interface ServerSentEvent {
   readonly data: string;
 }
 
-const strayLimit = 65_536;
+/** A whole answer of a server that does not stream has to fit. */
+const strayLimit = 8_000_000;
 const eventLimit = 32_000_000;
 
 /**
  * Reads server-sent events from bytes in whatever pieces they come: LF, CRLF or CR, a leading BOM, characters split
  * between pieces, comments, several data lines. A last event without its blank line counts when its data line is whole.
- * What is no event at all (an HTML page, bare JSON) is kept in `stray`, its first 64 KB.
+ * What is no event at all (an HTML page, bare JSON) is kept in `stray`, its first 8 MB.
  */
 export class SseReader {
   readonly #decoder = new TextDecoder();

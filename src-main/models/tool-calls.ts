@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { scanJson, splitJson } from './json-scan.ts';
 import type { ModelToolCall } from './provider.ts';
-import { isRecord, parseJson } from '@shared/record.ts';
+import { isRecord, parseJson, textAt } from '@shared/record.ts';
 
 /** Words of servers for an answer that was cut off by its limit or by the window. */
 export const cutReasons: ReadonlySet<string> = new Set(['length', 'max_tokens', 'model_context_window_exceeded']);
@@ -34,9 +34,9 @@ function readDelta(value: unknown): Delta | null {
   const whole = isRecord(given);
   return {
     index: readIndex(value['index']),
-    id: typeof value['id'] === 'string' ? value['id'].trim() : '',
-    name: typeof inner['name'] === 'string' ? inner['name'].trim() : '',
-    arguments: whole ? JSON.stringify(given) : typeof given === 'string' ? given : '',
+    id: typeof value['id'] === 'number' ? String(value['id']) : textAt(value, 'id').trim(),
+    name: textAt(inner, 'name').trim(),
+    arguments: typeof given === 'string' ? given : given === undefined || given === null ? '' : JSON.stringify(given),
     whole,
   };
 }

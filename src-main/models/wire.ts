@@ -8,12 +8,14 @@ export interface Dialect {
   readonly limitField: 'max_tokens' | 'max_completion_tokens';
   /** Whether usage is asked for in the stream. */
   readonly askUsage: boolean;
+  /** Whether it may be told how long to think. */
+  readonly effort: boolean;
   /** Whether `pattern` and `format` stay in tool schemas. */
   readonly plainSchemas: boolean;
 }
 
 /** What every endpoint is first taken to understand. */
-export const fullDialect: Dialect = { limitField: 'max_tokens', askUsage: true, plainSchemas: false };
+export const fullDialect: Dialect = { limitField: 'max_tokens', askUsage: true, effort: true, plainSchemas: false };
 
 /** The schema without `pattern` and `format`, which some servers cannot turn into a grammar. */
 export function withoutPatterns(schema: unknown): unknown {

@@ -17,6 +17,8 @@ import { estimateUsage } from '../usage.ts';
 /** A block of the answer as far as it has come. */
 interface Block {
   readonly type: string;
+  /** Tells a block sent twice from another one under the same index. */
+  readonly key: string;
   thinking: string;
   signature: string;
   readonly data: string;
@@ -40,11 +42,24 @@ function toUsage(counts: Readonly<Record<string, unknown>>): ModelUsage | null {
   };
 }
 
+function keyOf(block: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify([block['type'], block['id'], block['name']]);
+}
+
+/** The index of a block as servers write it; null when there is none. */
+function readIndex(value: unknown): number | null {
+  const written = textAt(value, 'index');
+  return /^[0-9]+$/.test(written) ? Number(written) : countAt(value, 'index');
+}
+
 /** Reads the events of Anthropic's messages. */
 class MessageAnswer implements AnswerDecoder {
   readonly #options: ReadOptions;
   readonly #calls: ToolCallAssembler;
   readonly #blocks = new Map<number, Block>();
+  /** The block that each index of the server means now: some write none, some begin with the same one again. */
+  readonly #meant = new Map<number, number>();
+  #newest = 0;
   #counts: Record<string, unknown> = {};
   #finish = '';
   #done = false;
@@ -74,16 +89,18 @@ class MessageAnswer implements AnswerDecoder {
 
   *event(value: unknown, name: string): Generator<AnswerEvent> {
     if (!isRecord(value)) return;
-    const index = countAt(value, 'index') ?? 0;
+    const index = readIndex(value);
     switch (textAt(value, 'type') || name) {
       case 'message_start':
         this.#count(recordAt(recordAt(value, 'message'), 'usage'));
         break;
-      case 'content_block_start':
-        yield* this.#begin(index, recordAt(value, 'content_block'));
+      case 'content_block_start': {
+        const block = recordAt(value, 'content_block');
+        yield* this.#begin(this.#place(index, block), block);
         break;
+      }
       case 'content_block_delta':
-        yield* this.#more(index, recordAt(value, 'delta'));
+        yield* this.#more(index === null ? this.#newest : (this.#meant.get(index) ?? index), recordAt(value, 'delta'));
         break;
       case 'message_delta': {
         const reason = textAt(recordAt(value, 'delta'), 'stop_reason');
@@ -134,15 +151,26 @@ class MessageAnswer implements AnswerDecoder {
     this.#counts = { ...this.#counts, ...Object.fromEntries(said) };
   }
 
+  /** Where a block that begins goes: its own place, or the next free one where the server says none or one that is taken. */
+  #place(index: number | null, block: Record<string, unknown>): number {
+    const own = index === null ? null : (this.#meant.get(index) ?? index);
+    const there = own === null ? undefined : this.#blocks.get(own);
+    const fits = there === undefined || there.key === keyOf(block);
+    const place = own !== null && fits ? own : Math.max(-1, ...this.#blocks.keys()) + 1;
+    if (index !== null) this.#meant.set(index, place);
+    this.#newest = place;
+    return place;
+  }
+
   *#begin(index: number, block: Record<string, unknown>): Generator<AnswerEvent> {
     const type = textAt(block, 'type');
     if (this.#blocks.has(index)) return;
     const signature = textAt(block, 'signature');
-    this.#blocks.set(index, { type, thinking: '', signature, data: textAt(block, 'data') });
+    this.#blocks.set(index, { type, key: keyOf(block), thinking: '', signature, data: textAt(block, 'data') });
     if (type === 'tool_use') {
       const given = block['input'];
-      const whole = isRecord(given) && Object.keys(given).length > 0;
-      const call = { name: textAt(block, 'name'), arguments: whole ? given : '' };
+      const empty = isRecord(given) && Object.keys(given).length === 0;
+      const call = { name: textAt(block, 'name'), arguments: empty ? '' : given };
       this.#calls.push({ index, id: textAt(block, 'id'), function: call });
     } else if (type === 'text') {
       yield* this.#say(textAt(block, 'text'));
@@ -165,7 +193,7 @@ class MessageAnswer implements AnswerDecoder {
         break;
       }
       case 'input_json_delta':
-        this.#calls.push({ index, function: { arguments: textAt(delta, 'partial_json') } });
+        this.#calls.push({ index, function: { arguments: delta['partial_json'] } });
     }
   }
 

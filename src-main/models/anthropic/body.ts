@@ -1,3 +1,4 @@
+import { messagesEffort, type Effort } from '../effort.ts';
 import { markMessages, type CacheTtl } from '../cache-markers.ts';
 import type { ModelRequest, ToolDefinition } from '../provider.ts';
 import { wellFormed, withoutPatterns } from '../wire.ts';
@@ -8,6 +9,8 @@ import { toConversation } from './conversation.ts';
 export interface MessagesDialect {
   /** Upper bound of tokens to answer with; the protocol wants one. */
   readonly maxTokens: number;
+  /** How long to think; null leaves it to the server. */
+  readonly effort: Effort | null;
   /** Sends stored thinking again. */
   readonly thinking: boolean;
   /** Takes `pattern` and `format` out of tool schemas. */
@@ -62,11 +65,13 @@ export function messagesBody(
   dialect: MessagesDialect,
   extra: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const asked = Object.entries(extra).filter(([key]) => dialect.thinking || key !== 'thinking');
+  const limit = Math.min(dialect.maxTokens, request.maxOutputTokens ?? dialect.maxTokens);
+  const effort = dialect.effort === null ? {} : messagesEffort(dialect.effort, model, limit);
+  const asked = Object.entries({ ...effort, ...extra }).filter(([key]) => dialect.thinking || key !== 'thinking');
   const body = {
     model,
     ...Object.fromEntries(asked),
-    max_tokens: Math.min(dialect.maxTokens, request.maxOutputTokens ?? dialect.maxTokens),
+    max_tokens: limit,
     stream: true,
     ...(request.tools.length === 0 ? {} : { tools: toTools(request.tools, dialect.plainSchemas) }),
     ...(request.system.trim() === '' ? {} : { system: [{ type: 'text', text: request.system }] }),

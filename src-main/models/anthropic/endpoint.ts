@@ -70,6 +70,7 @@ export class AnthropicEndpoint implements ModelEndpoint {
     this.#model = native ? nativeName(config.model) : config.model;
     this.#dialect = {
       maxTokens: outputLimit(config, this.#model),
+      effort: config.effort,
       thinking: true,
       plainSchemas: false,
       cacheTtl: config.cacheTtl,
@@ -150,6 +151,14 @@ export class AnthropicEndpoint implements ModelEndpoint {
     }
     if (error.errorClass === 'tool_schema' && !this.#dialect.plainSchemas) {
       this.#dialect = { ...this.#dialect, plainSchemas: true };
+      return true;
+    }
+    if (
+      error.errorClass === 'bad_request' &&
+      this.#dialect.effort !== null &&
+      /thinking|effort|output_config/.test(error.message)
+    ) {
+      this.#dialect = { ...this.#dialect, effort: null };
       return true;
     }
     if (error.errorClass === 'bad_request' && this.#dialect.cacheTtl !== null && /cache_control/.test(error.message)) {

@@ -292,4 +292,67 @@ export const toolCases: readonly Case[] = [
     fails: 'empty_answer',
   },
   { name: 'tools wanted but none called', reply: stream(wantsTools, done), fails: 'empty_answer' },
+  {
+    name: 'ids that are numbers',
+    reply: stream(
+      calls(call(undefined, 'read_file', '{"path":', 1)),
+      calls(call(undefined, 'now', '{}', 2)),
+      calls({ id: 1, function: { arguments: '"a"}' } }),
+      wantsTools,
+      done,
+    ),
+    calls: [
+      ['read_file', { path: 'a' }],
+      ['now', {}],
+    ],
+  },
+  {
+    name: 'calls interleaved by id alone',
+    reply: stream(
+      calls(call(undefined, 'read_file', '{"path"', 'c1'), call(undefined, 'get', '{"a"', 'c2')),
+      calls({ id: 'c1', function: { arguments: ':"a"}' } }, { id: 'c2', function: { arguments: ':1}' } }),
+      wantsTools,
+      done,
+    ),
+    calls: [
+      ['read_file', { path: 'a' }],
+      ['get', { a: 1 }],
+    ],
+  },
+  ...[['a'], 5, true].map((args): Case => ({
+    name: `arguments that are no text: ${JSON.stringify(args)}`,
+    reply: stream(calls(call(0, 'read_file', args, 'c1')), wantsTools, done),
+    calls: [['read_file', null]],
+  })),
+  {
+    name: 'the finish twice, with the call',
+    reply: stream(
+      ...[1, 2].map(() => chunk({ tool_calls: [call(0, 'read_file', '{"path":"a"}', 'c1')] }, 'tool_calls')),
+      done,
+    ),
+    calls: readA,
+  },
+  {
+    name: 'usage alone behind a call, without finish and [DONE]',
+    reply: stream(calls(call(0, 'read_file', '{"path":"a"}', 'c1')), event({ choices: [], usage })),
+    calls: readA,
+    inputTokens: 11,
+  },
+  {
+    name: 'a reset behind a whole call',
+    reply: stream(calls(call(0, 'read_file', '{"path":"a"}', 'c1')), { wait: 50 }, { end: 'reset' }),
+    fails: 'cut_stream',
+    calls: [],
+  },
+  {
+    name: 'empty pieces of calls',
+    reply: stream(
+      chunk({ tool_calls: [] }),
+      chunk({ tool_calls: [null, {}] }),
+      calls(call(0, 'now', '', 'c1')),
+      wantsTools,
+      done,
+    ),
+    calls: [['now', {}]],
+  },
 ];

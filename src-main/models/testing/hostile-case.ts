@@ -9,6 +9,8 @@ export interface Case {
   /** Calls as [name, arguments]; arguments null for a call that must not be run. */
   readonly calls?: readonly (readonly [string, unknown])[];
   readonly inputTokens?: number;
+  /** What the usage says among other things. */
+  readonly usage?: Readonly<Record<string, unknown>>;
   /** Class of the failure; none when left out. */
   readonly fails?: string;
   readonly finish?: string;

@@ -94,4 +94,32 @@ export const failureCases: readonly Case[] = [
     fails: 'not_a_stream',
   },
   { name: 'data that is no JSON', reply: stream(event('{not json'), plain), fails: 'not_a_stream' },
+  {
+    name: 'a broken piece in the middle',
+    reply: stream(hello, 'data: {"choices":[{"delta":{"content":"wor\n\n', plain),
+    text: 'Hello ',
+    fails: 'cut_stream',
+  },
+  {
+    name: 'a status and words without an error object',
+    reply: stream(event({ code: 429, message: 'slow down' })),
+    fails: 'rate_limit',
+  },
+  { name: 'a status as text', reply: stream(event({ status: '529', msg: 'busy' })), fails: 'overloaded' },
+  {
+    name: 'a 429 behind words',
+    reply: stream(hello, event({ error: { status: 429, message: 'slow down' } })),
+    text: 'Hello ',
+    fails: 'rate_limit',
+  },
+  { name: 'words instead of chunks', reply: stream(event('maintenance'), done), fails: 'not_a_stream' },
+  { name: 'a socket closed before the first chunk', reply: stream({ end: 'close' }), fails: 'cut_stream' },
+  {
+    name: 'a compressed body that is cut',
+    reply: {
+      headers: { 'content-encoding': 'gzip', 'content-type': 'text/event-stream' },
+      parts: [{ base64: 'H4sIAAAAAAAAA0vLLFYozs9NVShILMlQBABpuM5/' }],
+    },
+    fails: 'cut_stream',
+  },
 ];

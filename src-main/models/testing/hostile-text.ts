@@ -171,6 +171,104 @@ export const textCases: readonly Case[] = [
   { name: 'a refusal', reply: stream(chunk({ refusal: 'I cannot.' }), stop, done), text: 'I cannot.' },
 ];
 
+const noStop = (chunks: string): string => chunks.replaceAll('"finish_reason":"stop"', '"finish_reason":null');
+
+/** Streams whose pieces stand where none should, or are parted where none may be. */
+export const pieceCases: readonly Case[] = [
+  {
+    name: 'events parted by one line break',
+    reply: stream(plain.replaceAll('\n\n', '\n')),
+    text: 'Hello world',
+    inputTokens: 11,
+  },
+  {
+    name: 'two chunks run together in one event',
+    reply: stream(`${hello.trimEnd()}${world.slice('data: '.length)}`, stop, done),
+    text: 'Hello world',
+  },
+  {
+    name: 'chunks as bare lines of JSON',
+    reply: { parts: [plain.replaceAll('data: ', '').replaceAll('\n\n', '\n')] },
+    text: 'Hello world',
+    inputTokens: 11,
+  },
+  {
+    name: 'a character split between two chunks',
+    reply: stream(chunk({ content: 'a\ud83d' }), chunk({ content: '\ude00b' }), stop, done),
+    text: 'a😀b',
+  },
+  {
+    name: 'a character of the reasoning split between two chunks',
+    reply: stream(chunk({ reasoning: '\ud83d' }), chunk({ reasoning: '\ude00' }), plain),
+    text: 'Hello world',
+    reasoning: '😀',
+  },
+  {
+    name: 'usage alone at the end, without finish and [DONE]',
+    reply: stream(hello + world + usageOnly),
+    text: 'Hello world',
+    inputTokens: 11,
+  },
+  {
+    name: 'usage alone before the answer is no end',
+    reply: stream(usageOnly + hello),
+    text: 'Hello ',
+    fails: 'cut_stream',
+  },
+  {
+    name: 'the finish twice, with its words',
+    reply: stream(hello, chunk({ content: 'world' }, 'stop'), chunk({ content: 'world' }, 'stop', { usage }), done),
+    text: 'Hello world',
+    inputTokens: 11,
+  },
+  {
+    name: 'no finish but the word null',
+    reply: stream(hello.replace('"finish_reason":null', '"finish_reason":"null"'), world, stop, done),
+    text: 'Hello world',
+  },
+  {
+    name: 'finish reasons that are empty',
+    reply: stream(noStop(hello + world).replaceAll('"finish_reason":null', '"finish_reason":""'), stop, done),
+    text: 'Hello world',
+  },
+  {
+    name: 'the index of the choice as text',
+    reply: stream((hello + world + stop).replaceAll('"index":0', '"index":"0"'), done),
+    text: 'Hello world',
+  },
+  {
+    name: 'words between the chunks',
+    reply: stream(event('ping'), hello, event('keep-alive'), world, stop, done),
+    text: 'Hello world',
+  },
+  {
+    name: 'a whole completion of 300 KB',
+    reply: {
+      headers: { 'content-type': 'application/json' },
+      parts: [
+        JSON.stringify(
+          { choices: [{ message: { content: 'word '.repeat(60_000).trim() }, finish_reason: 'stop' }], usage },
+          null,
+          2,
+        ),
+      ],
+    },
+    text: 'word '.repeat(60_000).trim(),
+    inputTokens: 11,
+  },
+  { name: 'a null character', reply: stream(chunk({ content: 'a\u0000b' }), stop, done), text: 'a\u0000b' },
+  {
+    name: 'an empty content in every chunk',
+    reply: stream(chunk({ content: '' }), hello, chunk({ content: '' }), world, stop, done),
+    text: 'Hello world',
+  },
+  {
+    name: 'content null beside a role',
+    reply: stream(chunk({ role: 'assistant', content: null }), plain),
+    text: 'Hello world',
+  },
+];
+
 /** Thinking in every place servers put it. */
 export const reasoningCases: readonly Case[] = [
   {
