@@ -20,6 +20,12 @@ export interface RecordedRequest {
   readonly aborted: () => boolean;
 }
 
+/** Tokens of one prompt. */
+export interface CountedPrompt {
+  readonly tokens: number;
+  readonly cached: number;
+}
+
 /** Decides the answer to a request; null leaves it to the script and the default. */
 export type Responder = (request: RecordedRequest, index: number) => Reply | null;
 
@@ -34,6 +40,8 @@ export interface FakeProvider {
   readonly port: number;
   /** Every chat request so far, in order. */
   readonly requests: readonly RecordedRequest[];
+  /** What the prompt of each chat request came to, as the server counted it: tokens in all, and of them read from the cache. */
+  readonly prompts: readonly CountedPrompt[];
   /** Every other request so far: model lists, wrong paths. */
   readonly others: readonly RecordedRequest[];
   /** Queues answers; each chat request takes the next. With none left, the server repeats what the person said. */
@@ -142,6 +150,7 @@ function toRaw(reply: Reply, usage: Readonly<Record<string, unknown>>): RawReply
 export async function startFakeProvider(options: FakeProviderOptions = {}): Promise<FakeProvider> {
   const requests: RecordedRequest[] = [];
   const others: RecordedRequest[] = [];
+  const prompts: CountedPrompt[] = [];
   const queue: Reply[] = [];
   const gates = new Gates();
   let watchers: { count: number; go: () => void }[] = [];
@@ -158,20 +167,25 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
     const earlier = requests.slice(0, -1).map((request) => request.body);
     const prompt = countTokens(recorded.body.length);
     const completion = countTokens(Buffer.byteLength(said));
+    const cached = cachedTokens(recorded.body, earlier);
+    prompts.push({ tokens: prompt, cached });
     return {
       prompt_tokens: prompt,
       completion_tokens: completion,
       total_tokens: prompt + completion,
-      prompt_tokens_details: { cached_tokens: cachedTokens(recorded.body, earlier) },
+      prompt_tokens_details: { cached_tokens: cached },
     };
   };
 
   const cache = new PrefixCache();
 
   const toMessage = (reply: Reply, recorded: RecordedRequest): RawReply => {
+    const used = cache.use(parsed(recorded.body));
+    const cached = used['cache_read_input_tokens'] ?? 0;
+    prompts.push({ tokens: Object.values(used).reduce((sum, each) => sum + each, 0), cached });
     if ('parts' in reply) return reply;
     const said = `${reply.say ?? ''}${reply.reasoning ?? ''}${JSON.stringify(reply.calls ?? '')}`;
-    const counted = { ...cache.use(parsed(recorded.body)), output_tokens: countTokens(Buffer.byteLength(said)) };
+    const counted = { ...used, output_tokens: countTokens(Buffer.byteLength(said)) };
     const parts = messageParts(reply, reply.usage === undefined ? counted : reply.usage, String(requests.length));
     return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, parts };
   };
@@ -262,6 +276,7 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
 
   const reset = (): void => {
     requests.length = 0;
+    prompts.length = 0;
     others.length = 0;
     queue.length = 0;
     responder = null;
@@ -274,6 +289,7 @@ export async function startFakeProvider(options: FakeProviderOptions = {}): Prom
     origin: `http://127.0.0.1:${String(port)}`,
     port,
     requests,
+    prompts,
     others,
     script(...replies) {
       queue.push(...replies);
