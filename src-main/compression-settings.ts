@@ -22,6 +22,13 @@ export function compressionSettings(config: Config): CompressionSettings {
     targetRatio: share('target_ratio', 0.2),
     maxAttempts: whole('max_attempts', 3, 1),
     hardMessageLimit: whole('hygiene_hard_message_limit', 5000, 1),
+    idleAfter: whole('idle_compact_after_seconds', 0) * 1000,
+    micro: config.bool('compression.micro_compact')
+      ? {
+          everyTurns: whole('micro_compact_every_n_turns', 1, 1),
+          shortenAbove: whole('micro_compact_defrag_threshold_tokens', 2000, 1),
+        }
+      : null,
     timeout: whole('context_timeout_seconds', 120, 1) * 1000,
     ceiling: whole('context_total_ceiling_seconds', 600, 1) * 1000,
     abortOnFailure: config.bool('compression.abort_on_summary_failure'),

@@ -7,6 +7,7 @@ import { estimateTokens } from './agent/context-use.ts';
 import { createDrafts } from './agent/drafts.ts';
 import { sessionPort } from './agent/session-port.ts';
 import { createToolConsent, type ToolConsent } from './agent/tool-consent.ts';
+import { engineNamed } from './agent/compression/engine.ts';
 import { createFileTools } from './agent/tools/file-tools.ts';
 import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
 import { redactorFor, writeFileAtomic } from './home/index.ts';
@@ -238,6 +239,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     maxCalls: () => config.number('agent.max_turns', 500, { min: 1, integer: true }),
     compression: {
       settings: () => compressionSettings(config),
+      engine: () => engineNamed(config.string('context.engine')),
       model: () => {
         const writer = models.auxiliary('compression');
         return writer.kind === 'offline_guide' || writer.problem !== null ? null : writer;

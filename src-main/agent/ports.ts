@@ -1,3 +1,4 @@
+import type { ContextEngine } from './compression/engine.ts';
 import type { CompressionSettings } from './compression/settings.ts';
 import type { Emit } from '@shared/contract/index.ts';
 import type { Json } from '@shared/contract/common.ts';
@@ -132,6 +133,8 @@ export interface SessionInfo {
   readonly systemPrompt: string | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** When the newest message was stored, in milliseconds since 1970. */
+  readonly lastActive: number;
   /** Directory the file tools may read; null when none was chosen. */
   readonly workspace: string | null;
   /** The `model_config` object; empty when absent or damaged. */
@@ -179,19 +182,22 @@ export interface CompressionState {
   readonly ineffective: number;
 }
 
-/** A summary for the place of older rows, with the system prompt that begins with it. */
+/** A summary for the place of older rows. */
 export interface Compaction {
   /** Rows whose place it takes, in order. */
   readonly summarised: readonly number[];
   /** Rows that stand behind it, in the order wanted. */
   readonly carried: readonly number[];
   readonly summary: { readonly role: 'user' | 'assistant'; readonly content: string };
-  readonly systemPrompt: string;
-  readonly model: string;
-  readonly provider: string;
-  readonly config: Readonly<Record<string, Json>>;
-  /** A line for the person. */
-  readonly note: { readonly content: string; readonly displayKind: string };
+  /** The system prompt that begins with it; null leaves it as it is. */
+  readonly prompt: {
+    readonly systemPrompt: string;
+    readonly model: string;
+    readonly provider: string;
+    readonly config: Readonly<Record<string, Json>>;
+  } | null;
+  /** A line for the person; null says nothing. */
+  readonly note: { readonly content: string; readonly displayKind: string } | null;
 }
 
 /** The right to run turns in one session, or to compress it, against every process on this home. */
@@ -311,6 +317,8 @@ export interface Drafts {
 export interface CompressionDeps {
   /** `compression.*` as it is in force. */
   readonly settings: () => CompressionSettings;
+  /** The engine in force; left out, the compressor. */
+  readonly engine?: () => ContextEngine;
   /** The model that summarises; null when there is none and the summary is made by rule. */
   readonly model: () => Awaitable<Model | null>;
   /** Masks secrets in what is kept of older messages, whatever the person's own setting. */

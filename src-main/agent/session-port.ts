@@ -71,7 +71,7 @@ export interface Conversations {
     readonly cwd: string | null;
     readonly modelConfig: Readonly<Record<string, unknown>>;
   };
-  get(id: string): { readonly startedAt: number };
+  get(id: string): { readonly startedAt: number; readonly lastActive: number };
   prompt(id: string): { readonly text: string } | null;
   replacePrompt(id: string, prompt: string): Promise<void>;
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
@@ -84,9 +84,9 @@ export interface Conversations {
       readonly summarised: readonly number[];
       readonly carried: readonly number[];
       readonly summary: { readonly role: 'user' | 'assistant'; readonly content: string };
-      readonly prompt: string;
+      readonly prompt: string | null;
       readonly config: Readonly<Record<string, Json>>;
-      readonly note: { readonly content: string; readonly displayKind: string };
+      readonly note: { readonly content: string; readonly displayKind: string } | null;
     },
   ): Promise<void>;
   compressionState(id: string): CompressionState;
@@ -190,11 +190,13 @@ export function sessionPort(
     find: (id): SessionInfo | null => {
       try {
         const facts = conversations.facts(id);
+        const { startedAt, lastActive } = conversations.get(id);
         return {
           id,
           model: facts.model,
           systemPrompt: conversations.prompt(id)?.text ?? null,
-          startedAt: conversations.get(id).startedAt,
+          startedAt,
+          lastActive,
           workspace: facts.cwd,
           config: facts.modelConfig,
         };
@@ -236,8 +238,9 @@ export function sessionPort(
       cache.forget(id);
     },
     addUsage: (id, usage) => conversations.addUsage(id, usage),
-    compact: async (id, { systemPrompt, config, model, provider, ...rest }) => {
-      await conversations.compact(id, { ...rest, prompt: systemPrompt, config: { ...config, model, provider } });
+    compact: async (id, { prompt, ...rest }) => {
+      const config = prompt === null ? {} : { ...prompt.config, model: prompt.model, provider: prompt.provider };
+      await conversations.compact(id, { ...rest, prompt: prompt?.systemPrompt ?? null, config });
       cache.forget(id);
       return cache.rows(id);
     },

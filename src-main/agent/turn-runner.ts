@@ -119,6 +119,14 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     }
   };
 
+  /** Shows a line while something lasts. */
+  const noticeOf =
+    (live: LiveState) =>
+    (text: string): void => {
+      live.notice = text;
+      deps.emit('turn.notice', { session: live.session, turn: live.turn, text });
+    };
+
   /** The turn itself, under the lease. Answers how it ended, or throws when it could not begin. */
   const runUnderLease = async (opening: Opening, job: JobDeps): Promise<TurnEnd> => {
     const { ready, live, steering, signal } = job;
@@ -137,6 +145,9 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       () => callsDeps(session, workspace),
       compressor,
     );
+    if (end.outcome === 'completed' && compressor !== null) {
+      await compressor.afterTurn({ session: ready.session, model, system, rows, signal, notice: noticeOf(live) });
+    }
     if (end.error !== null) await keepFailure(session, end.error);
     // Streamed text that did not become a row (a full disk) stays in the draft, from which it can be settled later.
     if (live.text === '') deps.drafts.drop(session);
@@ -227,10 +238,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const entry = launch(session, turn, async ({ ready, live, signal, begun }) => {
       deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
       begun();
-      const notice = (text: string): void => {
-        live.notice = text;
-        deps.emit('turn.notice', { session, turn, text });
-      };
+      const notice = noticeOf(live);
       const { system, model, rows } = ready;
       const nothing: CompressionResult = {
         compressed: false,

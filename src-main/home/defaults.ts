@@ -101,6 +101,9 @@ export const knownSettings: readonly KnownSetting[] = [
   count('compression.context_timeout_seconds', 120, 1),
   count('compression.context_total_ceiling_seconds', 600, 1),
   count('compression.idle_compact_after_seconds', 0),
+  off('compression.micro_compact'),
+  count('compression.micro_compact_every_n_turns', 1, 1),
+  count('compression.micro_compact_defrag_threshold_tokens', 2000, 1),
   off('compression.abort_on_summary_failure'),
   off('compression.progress_notices'),
   off('compression.checkpoint_required'),
@@ -168,7 +171,7 @@ export const knownSettings: readonly KnownSetting[] = [
   count('skills.creation_nudge_interval', 10),
 
   record('mcp_servers'),
-  text('context.engine', 'compressor'),
+  choice('context.engine', 'compressor', 'record'),
   count('context_file_max_chars', null, 1),
   count('context_file_read_timeout', null, 1),
   off('privacy.redact_pii'),

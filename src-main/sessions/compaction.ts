@@ -3,7 +3,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { copyEffectAside } from './effects.ts';
 import { cellTime, decodeToolCalls, num, seconds, str } from './encoding.ts';
 import type { LineageMap } from './lineage.ts';
-import { writePrompt } from './prompts.ts';
+import { mergeModelConfig, writePrompt } from './prompts.ts';
 import { PATIENCE, type SqlRow, type StateDb } from './state-db.ts';
 
 /** What takes the place of older messages, all in one transaction. */
@@ -13,11 +13,12 @@ export interface Compaction {
   /** Live rows that stand behind the summary, in the order wanted. Rows that are newer than all named here follow them. */
   readonly carried: readonly number[];
   readonly summary: { readonly role: 'user' | 'assistant'; readonly content: string };
-  /** The system prompt from now on, and keys for `model_config`. */
-  readonly prompt: string;
+  /** The system prompt from now on; null leaves the one there is. */
+  readonly prompt: string | null;
+  /** Keys for `model_config`. */
   readonly config: Readonly<Record<string, Json>>;
-  /** A line for the person, right behind the summary. */
-  readonly note: { readonly content: string; readonly displayKind: string };
+  /** A line for the person, right behind the summary; null for none. */
+  readonly note: { readonly content: string; readonly displayKind: string } | null;
 }
 
 /** How the compressions of a session have gone. */
@@ -80,19 +81,13 @@ export class Compactions {
       const carried = toCarry(live, compaction);
       this.#mark(compaction.summarised, { active: 0, compacted: 1 });
       const summary = this.#insertSummary(session, live, compaction);
-      const note = db.insert('messages', {
-        session_id: session,
-        timestamp: seconds(now()),
-        active: 1,
-        role: 'session_meta',
-        content: compaction.note.content,
-        display_kind: compaction.note.displayKind,
-      });
+      const note = compaction.note === null ? [] : [this.#insertNote(session, compaction.note)];
       const copies = carried.map((id) => this.#copy(id));
       this.#mark(carried, { active: 0, compacted: 0 });
-      writePrompt(db, session, compaction.prompt, now(), compaction.config);
+      if (compaction.prompt === null) mergeModelConfig(db, session, compaction.config);
+      else writePrompt(db, session, compaction.prompt, now(), compaction.config);
       this.#recount(session);
-      return { summarised: compaction.summarised, moved: carried, added: [summary, note, ...copies] };
+      return { summarised: compaction.summarised, moved: carried, added: [summary, ...note, ...copies] };
     }, PATIENCE.transcript);
   }
 
@@ -143,6 +138,18 @@ export class Compactions {
       role: summary.role,
       content: summary.content,
       _compressed_summary: 1,
+    });
+  }
+
+  #insertNote(session: string, { content, displayKind }: NonNullable<Compaction['note']>): number {
+    const { db, now } = this.#deps;
+    return db.insert('messages', {
+      session_id: session,
+      timestamp: seconds(now()),
+      active: 1,
+      role: 'session_meta',
+      content,
+      display_kind: displayKind,
     });
   }
 

@@ -61,3 +61,8 @@ export function rowTokens(row: Row): number {
   const calls = row.toolCalls.length === 0 ? '' : JSON.stringify(row.toolCalls);
   return messageTokens((row.apiContent ?? row.content) + calls + details);
 }
+
+/** Estimated tokens of a summary. */
+export function summaryTokens(content: string): number {
+  return messageTokens(content);
+}

@@ -102,3 +102,8 @@ function spoken(group: Group): boolean {
   const [first] = group.rows;
   return first !== undefined && first.displayKind !== 'hidden' && !first.summary;
 }
+
+/** The role of a summary that keeps words and answers in turn; two of one role are sent as one message. */
+export function roleFor({ head, carried }: Pick<CompressionPlan, 'head' | 'carried'>): 'user' | 'assistant' {
+  return head.at(-1)?.role === 'user' && carried[0]?.role === 'user' ? 'assistant' : 'user';
+}

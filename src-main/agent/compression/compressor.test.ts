@@ -1,83 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { CompressionDeps, Model, ModelEvent } from '../ports.ts';
-import { bench, lines, ok, says, tool, type Step } from '../testing/fakes.ts';
-import type { CompressionSettings } from './settings.ts';
-
-const settings: CompressionSettings = {
-  enabled: true,
-  threshold: 0.5,
-  thresholdTokens: null,
-  modelThresholds: {},
-  protectFirst: 1,
-  protectLast: 2,
-  minTailUsers: 1,
-  tailMode: 'lean',
-  targetRatio: 0.2,
-  maxAttempts: 3,
-  hardMessageLimit: 5000,
-  timeout: 50,
-  ceiling: 5000,
-  abortOnFailure: false,
-};
-
-/** An answer for which the provider counts so many tokens read. */
-function counted(text: string, inputTokens: number): Step {
-  return async function* (): AsyncGenerator<ModelEvent> {
-    await Promise.resolve();
-    yield { type: 'text', text };
-    const usage = { outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0, reasoningTokens: 0, costUsd: null };
-    yield { type: 'usage', usage: { inputTokens, ...usage } };
-    yield { type: 'end', finishReason: 'stop', provider: 'fake', model: 'scripted' };
-  };
-}
-
-const tooLong: Step = async function* (): AsyncGenerator<ModelEvent> {
-  await Promise.resolve();
-  yield* [];
-  throw new DeskError('provider_failed', 'overflow');
-};
-
-const record = 'A record of what was said, long enough to count as one.';
-const long = 'x'.repeat(24_000);
-
-function writer(...steps: Step[]): Model & { asked: string[] } {
-  const asked: string[] = [];
-  return {
-    id: 'aux',
-    model: 'writer',
-    contextWindow: 100_000,
-    asked,
-    stream: (request, signal) => {
-      asked.push(request.messages[0]?.content ?? '');
-      return (steps.shift() ?? counted(record, 1))(request, signal);
-    },
-  };
-}
-
-function open(
-  steps: Step[],
-  over: Partial<CompressionDeps> & { settings?: () => CompressionSettings } = {},
-  now = () => 0,
-) {
-  const compression: CompressionDeps = {
-    settings: () => settings,
-    model: () => writer(),
-    redact: (text) => text.replaceAll('hunter2', '***'),
-    isOverflow: (error) => error.message === 'overflow',
-    ...over,
-  };
-  return bench(steps, { compression, now, tools: [tool('echo', 'parallel', () => ok('hi'))] });
-}
-
-/** Ten turns that the provider counts as small, then one that it counts as nearly full. */
-async function fill(b: ReturnType<typeof open>, last = 90_000): Promise<string> {
-  b.steps.push(...Array.from({ length: 4 }, (_, n) => counted(`answer ${String(n)} ${long}`, 100)));
-  let session: string | null = null;
-  for (let n = 0; n < 4; n += 1) session = await b.say(session, `question ${String(n)} hunter2`);
-  b.steps.push(counted('full', last));
-  return b.say(session, 'fill it');
-}
+import type { ModelEvent } from '../ports.ts';
+import { counted, fill, long, open, record, settings, tooLong, writer } from '../testing/compressing.ts';
+import { lines, says, type Step } from '../testing/fakes.ts';
 
 describe('a conversation that the provider counts as nearly full', () => {
   it('is summarised before the next call: the end stays, a new snapshot begins, and the person is told', async () => {
@@ -189,6 +114,45 @@ describe('when the summary cannot be had', () => {
     await b.say(session, 'b');
     expect(lines(b.store, session).join('\n')).toContain('- Asked: question 1');
     expect(b.store.compressionState(session)).toMatchObject({ cooldownUntil: 360_001 });
+  });
+
+  const cut: Step = async function* (): AsyncGenerator<ModelEvent> {
+    await Promise.resolve();
+    yield { type: 'text', text: 'A summary that is not' };
+    yield { type: 'end', finishReason: 'length', provider: 'aux', model: 'writer' };
+  };
+
+  it.each([
+    ['stalls', silent, [60, 300, 900, 900]],
+    ['refuses', broken, [60, 60, 60]],
+    ['is cut off', cut, [30, 30]],
+  ] as const)('a model that %s again and again is waited for longer and longer', async (_name, step, waits) => {
+    let time = 0;
+    const b = open(
+      [],
+      { model: () => writer(step), settings: () => ({ ...settings, abortOnFailure: true }) },
+      () => time,
+    );
+    const session = await fill(b);
+    const seen: (number | null)[] = [];
+    for (const wait of waits) {
+      b.steps.push(counted('on', 90_000));
+      await b.say(session, 'go on');
+      seen.push(((b.store.compressionState(session).cooldownUntil ?? 0) - time) / 1000);
+      time += wait * 1000 + 1;
+    }
+    expect(seen).toEqual(waits);
+    expect(b.store.compressionState(session).failures).toBe(waits.length);
+  });
+
+  it('the person may try at once, and starts the waits anew', async () => {
+    const model = writer(broken);
+    const b = open([], { model: () => model });
+    const session = await fill(b);
+    await b.say(session, 'a');
+    expect(b.store.compressionState(session)).toMatchObject({ failures: 1, cooldownUntil: 60_000 });
+    expect(await b.agent.compress(session, '')).toMatchObject({ compressed: true });
+    expect(b.store.compressionState(session)).toMatchObject({ failures: 0, cooldownUntil: null });
   });
 
   it('a stop ends the wait and leaves everything as it was', async () => {

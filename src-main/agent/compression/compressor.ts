@@ -10,10 +10,12 @@ import type {
   Row,
   SessionInfo,
 } from '../ports.ts';
-import { readAnchor, requestTokens, routeOf, rowTokens, type UsageAnchor } from './anchor.ts';
-import { planCompression, type CompressionPlan } from './boundaries.ts';
-import { hygieneTokens, summaryBudget, tailBudget, triggerTokens, type CompressionSettings } from './settings.ts';
-import { summariseAlone, SummaryFailure, summariseWith } from './summarise.ts';
+import { readAnchor, requestTokens, routeOf, rowTokens, summaryTokens, type UsageAnchor } from './anchor.ts';
+import { roleFor, type CompressionPlan } from './boundaries.ts';
+import { compressorEngine, sheltered, type ContextEngine } from './engine.ts';
+import { createMicroCompaction } from './micro.ts';
+import { summaryBudget, type CompressionSettings } from './settings.ts';
+import { summariseAlone, SummaryFailure } from './summarise.ts';
 
 /** Why a compression is asked for: room is short, the provider refused the request as too long, or the person wants it. */
 export type CompressionReason = 'threshold' | 'overflow' | 'manual';
@@ -49,6 +51,8 @@ export interface Compressor {
   /** Takes note of what a provider counted. */
   measured(session: string, anchor: UsageAnchor, inputTokens: number): Promise<void>;
   isOverflow(error: DeskError): boolean;
+  /** After a completed turn: one step of micro-compaction where that is on; the conversation as it is then, else null. */
+  afterTurn(conversation: Conversation): Promise<readonly Row[] | null>;
   /** Compressions in one turn at most. */
   attempts(): number;
 }
@@ -74,8 +78,12 @@ function not(why: string, failed = false): CompressionResult {
 export function createCompressor(deps: LoopDeps, compression: CompressionDeps): Compressor {
   const now = deps.now ?? Date.now;
   const anchors = new Map<string, UsageAnchor>();
+  const micro = createMicroCompaction(deps, compression);
   /** Tokens before the newest compression, until the provider has counted what it gained. */
   const unproven = new Map<string, number>();
+
+  const engine = (): ContextEngine =>
+    sheltered(compression.engine?.() ?? compressorEngine, deps.log ?? (() => undefined));
 
   const anchorFor = ({ id, config }: SessionInfo): UsageAnchor | null => anchors.get(id) ?? readAnchor(config);
 
@@ -101,35 +109,39 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
 
   /** The summary, or why there is none. */
   const summarise = async (
-    conversation: Conversation,
+    { session, model, signal }: Conversation,
     plan: CompressionPlan,
     settings: CompressionSettings,
     reason: CompressionReason,
     focus: string,
   ): Promise<string | SummaryFailure> => {
-    const { session, model, signal } = conversation;
     const content = plan.summarised.reduce((sum, row) => sum + rowTokens(row), 0);
     const budget = summaryBudget(content, model.contextWindow);
     const request = { rows: plan.summarised, budget, focus, redact: compression.redact };
-    const writer = await compression.model();
-    if (writer === null) return summariseAlone(request);
     const state = await deps.store.compressionState(session.id);
     try {
-      const limits = { timeout: settings.timeout, ceiling: settings.ceiling };
-      const text = await summariseWith(writer, request, limits, signal, (usage) => {
-        void Promise.resolve(deps.store.addUsage(session.id, { ...usage, calls: 1, task: 'compression' })).catch(
-          (error: unknown) => deps.log?.('what a summary cost could not be stored', error),
-        );
+      const text = await engine().summarise(request, {
+        writer: async () => compression.model(),
+        limits: { timeout: settings.timeout, ceiling: settings.ceiling },
+        signal,
+        onUsage: (usage) => {
+          void Promise.resolve(deps.store.addUsage(session.id, { ...usage, calls: 1, task: 'compression' })).catch(
+            (error: unknown) => deps.log?.('what a summary cost could not be stored', error),
+          );
+        },
       });
-      await deps.store.setCompressionState(session.id, { ...clean, ineffective: state.ineffective });
+      if (state.failures > 0 || state.cooldownUntil !== null) {
+        await deps.store.setCompressionState(session.id, { ...clean, ineffective: state.ineffective });
+      }
       return text;
     } catch (error) {
-      if (!(error instanceof SummaryFailure)) throw error;
+      if (signal.aborted) throw error;
+      const failure = asFailure(error, engine().name);
       const failures = state.failures + 1;
-      const cooldownUntil = now() + waitAfter(error, failures, settings);
-      await deps.store.setCompressionState(session.id, { ...state, cooldownUntil, error: error.message, failures });
-      const mustGoOn = reason === 'overflow' || (error.kind === 'stall' && failures > 1);
-      return mustGoOn && !settings.abortOnFailure ? summariseAlone(request) : error;
+      const cooldownUntil = now() + waitAfter(failure, failures, settings);
+      await deps.store.setCompressionState(session.id, { ...state, cooldownUntil, error: failure.message, failures });
+      const mustGoOn = reason === 'overflow' || (failure.kind === 'stall' && failures > 1);
+      return mustGoOn && !settings.abortOnFailure ? summariseAlone(request) : failure;
     }
   };
 
@@ -150,7 +162,7 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
     const kept = rows.reduce((sum, row) => sum + rowTokens(row), 0) - removed;
     const role = roleFor(plan);
     const text = { role, content: summary };
-    const added = rowTokens({ ...emptyRow, role, content: summary });
+    const added = summaryTokens(summary);
     if (added > removed - leastGain * (kept + removed)) {
       const state = await deps.store.compressionState(session.id);
       await deps.store.setCompressionState(session.id, { ...state, ineffective: state.ineffective + 1 });
@@ -162,10 +174,7 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
       summarised: plan.summarised.map((row) => row.id),
       carried: plan.carried.map((row) => row.id),
       summary: text,
-      systemPrompt: built.text,
-      model: model.model,
-      provider: model.id,
-      config: built.config,
+      prompt: { systemPrompt: built.text, model: model.model, provider: model.id, config: built.config },
       note: {
         content: `${count} older messages were summarised; they can still be found by search. A new snapshot of memory begins here.`,
         displayKind: 'new_snapshot',
@@ -180,10 +189,9 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
     due: (conversation, opening) => {
       const settings = compression.settings();
       if (!settings.enabled) return false;
-      const { tokens, measured } = size(conversation);
-      if (measured && tokens >= triggerTokens(settings, conversation.model)) return true;
-      const full = tokens >= hygieneTokens(conversation.model.contextWindow);
-      return opening && (full || conversation.rows.length > settings.hardMessageLimit);
+      const { rows, model, session } = conversation;
+      const idle = now() - session.lastActive;
+      return engine().due({ ...size(conversation), rows, model, opening, idle }, settings);
     },
 
     compress: async (conversation, reason, focus = '') => {
@@ -193,7 +201,7 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
       else if (!settings.enabled) return not('Compression is switched off in config.yaml.');
       const why = reason === 'threshold' ? blocked(await deps.store.compressionState(session.id)) : null;
       if (why !== null) return not(why);
-      const plan = planCompression(rows, { ...settings, ...tailBudget(settings, model) }, rowTokens);
+      const plan = engine().plan(rows, model, settings);
       if (plan === null) return not('There is nothing in this conversation that could be summarised.');
       const lock = await deps.store.compressionLock(session.id);
       if ('heldBy' in lock) return not(`${lock.heldBy} is compressing this conversation.`);
@@ -221,33 +229,28 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
     },
 
     isOverflow: compression.isOverflow,
+
+    afterTurn: async (conversation) => {
+      const rows = await micro.afterTurn(conversation);
+      // What the provider counted was counted of other rows.
+      if (rows !== null) anchors.delete(conversation.session.id);
+      return rows;
+    },
+
     attempts: () => compression.settings().maxAttempts,
   };
 }
 
-const emptyRow: Row = {
-  id: 0,
-  role: 'user',
-  content: '',
-  apiContent: null,
-  reasoningDetails: null,
-  toolCalls: [],
-  toolCallId: null,
-  toolName: null,
-  finishReason: null,
-  displayKind: null,
-  summary: true,
-};
+function asFailure(error: unknown, name: string): SummaryFailure {
+  if (error instanceof SummaryFailure) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new SummaryFailure('refused', `The context engine ${name} failed: ${reason}`, error);
+}
 
 function waitAfter(failure: SummaryFailure, failures: number, settings: CompressionSettings): number {
   if (failure.kind === 'empty') return emptyWait;
   if (failure.kind === 'refused') return refusedWait;
   return Math.max(settings.timeout, stallLadder[Math.min(failures, stallLadder.length) - 1] ?? 0);
-}
-
-/** The role that keeps words and answers in turn; two of one role are sent as one message. */
-function roleFor({ head, carried }: CompressionPlan): 'user' | 'assistant' {
-  return head.at(-1)?.role === 'user' && carried[0]?.role === 'user' ? 'assistant' : 'user';
 }
 
 /** Renews the lock and says now and then that it goes on; ends both when called. */

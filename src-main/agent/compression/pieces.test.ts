@@ -216,6 +216,8 @@ const settings: CompressionSettings = {
   targetRatio: 0.2,
   maxAttempts: 3,
   hardMessageLimit: 5000,
+  idleAfter: 0,
+  micro: null,
   timeout: 1000,
   ceiling: 5000,
   abortOnFailure: false,

@@ -1,5 +1,13 @@
 import type { Model } from '../ports.ts';
 
+/** `compression.micro_compact*` of config.yaml. */
+export interface MicroSettings {
+  /** Turns from one pass to the next. */
+  readonly everyTurns: number;
+  /** Tokens of the summary above which a pass shortens it instead of adding to it. */
+  readonly shortenAbove: number;
+}
+
 /** `compression.*` of config.yaml as it is in force. Times in milliseconds. */
 export interface CompressionSettings {
   readonly enabled: boolean;
@@ -22,6 +30,10 @@ export interface CompressionSettings {
   readonly maxAttempts: number;
   /** Rows above which a conversation is compressed however few tokens they are. */
   readonly hardMessageLimit: number;
+  /** Silence after which a conversation is compressed before it goes on, when there is much to gain; 0 for never. */
+  readonly idleAfter: number;
+  /** How older turns are folded into the summary one by one; null when they are not. */
+  readonly micro: MicroSettings | null;
   /** Longest silence of the model that summarises. */
   readonly timeout: number;
   /** Longest time for one summary. */

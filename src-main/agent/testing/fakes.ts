@@ -42,7 +42,7 @@ export class FakeStore implements SessionStore {
   }
 
   create: SessionStore['create'] = (session) => {
-    this.sessions.set(session.id, { ...session });
+    this.sessions.set(session.id, { ...session, lastActive: session.startedAt });
   };
 
   setPrompt: SessionStore['setPrompt'] = (id, prompt) => {
@@ -92,18 +92,20 @@ export class FakeStore implements SessionStore {
 
   compressionStates = new Map<string, CompressionState>();
 
-  compact: SessionStore['compact'] = (id, { summarised, carried, summary, systemPrompt, note }) => {
+  compact: SessionStore['compact'] = (id, { summarised, carried, summary, prompt, note }) => {
     const rows = this.rows.get(id) ?? [];
     const copies = carried.flatMap((each) => rows.find((row) => row.id === each) ?? []).map((row) => ({ ...row }));
     for (const row of rows) if (summarised.includes(row.id) || carried.includes(row.id)) row.active = false;
     const [first] = this.append(id, [
       { role: summary.role, content: summary.content },
-      { role: 'note', ...note },
+      ...(note === null ? [] : [{ role: 'note' as const, ...note }]),
     ]);
     const all = (this.rows.get(id) ?? []).map((row) => (row.id === first?.id ? { ...row, summary: true } : row));
     this.rows.set(id, [...all, ...copies.map((row) => ({ ...row, id: this.#nextId++ }))]);
     const session = this.sessions.get(id);
-    if (session !== undefined) this.sessions.set(id, { ...session, systemPrompt });
+    if (session !== undefined && prompt !== null) {
+      this.sessions.set(id, { ...session, systemPrompt: prompt.systemPrompt });
+    }
     return this.conversation(id);
   };
 
