@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ContextUse } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { useLookingOn } from '../../app/app-store.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Meter } from '../../ui/signs.tsx';
+import { Failed } from '../../ui/states.tsx';
 import { useConversation } from './conversation-store.ts';
+import { useLive } from './live-store.ts';
 
 /** How full the model's window is, and what the session cost; opens to the parts. */
 export function ContextMeter({ session }: { session: string }): ReactNode {
@@ -56,7 +60,43 @@ export function ContextMeter({ session }: { session: string }): ReactNode {
           </tbody>
         )}
       </table>
+      <Compress session={session} />
     </Popover>
+  );
+}
+
+/** Makes room: the older messages give way to a summary. What it gained stands where the button was. */
+function Compress({ session }: { session: string }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const bridge = useBridge();
+  const running = useLive((store) => store.running);
+  const lookingOn = useLookingOn();
+  const [said, setSaid] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  if (lookingOn) return null;
+  const compress = async (): Promise<void> => {
+    setError(null);
+    try {
+      const { compressed, tokensBefore, tokensAfter, message } = await bridge.request('chat.compress', { session });
+      const figures = { before: format.compact(tokensBefore), after: format.compact(tokensAfter) };
+      setSaid(compressed ? t('chat.compressed', figures) : message);
+    } catch (fault) {
+      setError(fault);
+    }
+  };
+  return (
+    <div className="compress">
+      <Button small disabledBecause={running ? t('chat.running') : false} onClick={() => void compress()}>
+        {t('chat.compress')}
+      </Button>
+      {said !== '' && (
+        <p className="meta" role="status">
+          {said}
+        </p>
+      )}
+      {error !== null && <Failed error={error} />}
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { readCommand, type ChatCommand } from '@shared/chat/commands.ts';
 import type { SessionRow } from '@shared/contract/index.ts';
 import { go, href } from '../../app/route.ts';
 import { useApp } from '../../app/app-store.ts';
 import { useCommands } from '../../app/commands.ts';
 import type { Command } from '../../app/commands.ts';
 import { useBridge } from '../../bridge/context.tsx';
-import { useText } from '../../i18n/language.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
@@ -35,24 +36,55 @@ export interface ThreadProps {
 export function Thread({ session, target, onShowList }: ThreadProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
+  const format = useFormat();
   const whenBusy = useWhenBusy();
   const [error, setError] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<SessionRow | null>(null);
+  const [said, setSaid] = useState('');
   const { state, error: loadError } = useConversation();
 
   useEffect(() => {
     setError(null);
+    setSaid('');
     if (session !== null) return openConversation(bridge, session);
     showConversation(null);
     live.reset(null);
     return undefined;
   }, [bridge, session]);
 
-  const onSend = async (text: string, busy: WhenBusy): Promise<void> => {
+  const onSend = async (words: string, how: WhenBusy): Promise<void> => {
+    const command = readCommand(words);
+    if (command !== null && !('text' in command)) {
+      await obey(command);
+      return;
+    }
+    const { text, busy } = command === null ? { text: words, busy: how } : { text: command.text, busy: command.name };
     const sent = await bridge.request('chat.send', { session, text, whenBusy: busy });
     useConversation.setState((was) => ({ sent: was.sent + 1 }));
     setDeleted(null);
     if (session === null) go(href('chat', [sent.session]), { replace: true });
+  };
+  const onCompress = async (focus: string): Promise<void> => {
+    if (session === null) return;
+    setSaid('');
+    const { compressed, tokensBefore, tokensAfter, message } = await bridge.request('chat.compress', {
+      session,
+      focus,
+    });
+    const figures = { before: format.compact(tokensBefore), after: format.compact(tokensAfter) };
+    setSaid(compressed ? t('chat.compressed', figures) : message);
+  };
+  const onRenewTools = async (): Promise<void> => {
+    if (session === null) return;
+    await bridge.request('mcp.renewTools', { session });
+    setSaid(t('chat.toolsRenewed'));
+  };
+  /** Does what was written in place of words. */
+  const obey = async (command: Exclude<ChatCommand, { text: string }>): Promise<void> => {
+    if (command.name === 'compress') await onCompress(command.focus);
+    else if (command.name === 'new') go(href('chat', ['new']));
+    else if (session !== null) await bridge.request(command.name === 'stop' ? 'chat.stop' : 'chat.retry', { session });
+    if (command.name === 'retry' && session !== null) await refreshTail(bridge, session);
   };
   const attempt = (work: Promise<unknown>): void => void work.then(() => setError(null), setError);
   const onStop = (): void => {
@@ -85,9 +117,10 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
     onStop();
   };
   const running = useLive((store) => store.running);
-  const actions = useRef({ onStop, onRetry });
+  const onMakeRoom = (): void => attempt(onCompress(''));
+  const actions = useRef({ onStop, onRetry, onMakeRoom });
   useEffect(() => {
-    actions.current = { onStop, onRetry };
+    actions.current = { onStop, onRetry, onMakeRoom };
   });
   useCommands(
     'chat',
@@ -101,7 +134,11 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
       };
       return running
         ? [{ id: 'stop', label: t('chat.stop'), icon: 'stop', run: () => actions.current.onStop() }, memory]
-        : [{ id: 'retry', label: t('chat.retry'), icon: 'again', run: () => actions.current.onRetry() }, memory];
+        : [
+            { id: 'retry', label: t('chat.retry'), icon: 'again', run: () => actions.current.onRetry() },
+            { id: 'compress', label: t('chat.compress'), icon: 'minus', run: () => actions.current.onMakeRoom() },
+            memory,
+          ];
     }, [session, running, t]),
   );
   const onDeleted = useCallback((row: SessionRow) => {
@@ -111,9 +148,25 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
 
   return (
     <section className="thread" aria-label={t('chat.conversation')} onKeyDown={onKeyDown}>
-      <ThreadBar session={session} onShowList={onShowList} onDeleted={onDeleted} onError={setError} onRetry={onRetry} />
+      <ThreadBar
+        session={session}
+        onShowList={onShowList}
+        onDeleted={onDeleted}
+        onError={setError}
+        onRetry={onRetry}
+        onCompress={onMakeRoom}
+        onRenewTools={() => attempt(onRenewTools())}
+      />
       {deleted !== null && <DeletedNote row={deleted} onDone={() => setDeleted(null)} onError={setError} />}
       {error !== null && <Failed error={error} />}
+      {said !== '' && (
+        <Note
+          icon="check"
+          actions={<IconButton small icon="close" label={t('common.close')} onClick={() => setSaid('')} />}
+        >
+          <span role="status">{said}</span>
+        </Note>
+      )}
       {session === null && <EmptyChat onPick={(text) => setDraft(bridge, 'new', { text, pasted: [] })} />}
       {session !== null && state === 'failed' && <Failed error={loadError} />}
       {session !== null && state === 'loading' && (
@@ -146,12 +199,16 @@ function ThreadBar({
   onDeleted,
   onError,
   onRetry,
+  onCompress,
+  onRenewTools,
 }: {
   session: string | null;
   onShowList: () => void;
   onDeleted: (row: SessionRow) => void;
   onError: (error: unknown) => void;
   onRetry: () => void;
+  onCompress: () => void;
+  onRenewTools: () => void;
 }): ReactNode {
   const t = useText();
   const row = useConversation((store) => store.row);
@@ -184,7 +241,12 @@ function ThreadBar({
               items={[
                 ...(running
                   ? []
-                  : [{ kind: 'item' as const, label: t('chat.retry'), icon: 'again' as const, run: onRetry }]),
+                  : [
+                      { kind: 'item' as const, label: t('chat.retry'), icon: 'again' as const, run: onRetry },
+                      { kind: 'item' as const, label: t('chat.compress'), icon: 'minus' as const, run: onCompress },
+                      { kind: 'item' as const, label: t('chat.renewTools'), icon: 'tool' as const, run: onRenewTools },
+                      { kind: 'rule' as const },
+                    ]),
                 ...menu,
               ]}
             />

@@ -83,6 +83,16 @@ export const chat = {
     en: 'Estimated tokens of the next request.',
     zh: '下一次请求的估算 token 数。',
   },
+  'chat.compress': { en: 'Summarise older messages', zh: '压缩较早的消息' },
+  'chat.compressed': {
+    en: 'About {before} tokens became {after}. The messages themselves can still be found by search.',
+    zh: '约 {before} 个 token 变为 {after} 个。原消息仍可通过搜索找到。',
+  },
+  'chat.renewTools': { en: 'Use the tools there are now', zh: '改用现在可用的工具' },
+  'chat.toolsRenewed': {
+    en: 'From the next message on, this session has the tools there are now.',
+    zh: '从下一条消息起，此会话将使用现在可用的工具。',
+  },
   'chat.soFar': { en: 'Used by this session so far.', zh: '此会话至今的用量。' },
   'chat.part.system': { en: 'System prompt', zh: '系统提示词' },
   'chat.part.tools': { en: 'Tools', zh: '工具' },

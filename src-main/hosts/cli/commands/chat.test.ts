@@ -94,3 +94,28 @@ describe('chat', () => {
     expect((await desk(['chat', '-q', 'x', '--continue', '--session', 's'])).code).toBe(2);
   });
 });
+
+describe('chat -q /compress', () => {
+  const handlers = (): HandlerTable => ({
+    'chat.compress': ({ session, focus }: { session: string; focus: string }) => ({
+      compressed: session === 's',
+      tokensBefore: 9000,
+      tokensAfter: 1000,
+      message: focus === '' ? 'Nothing to do.' : `Kept ${focus}.`,
+    }),
+  });
+
+  it('summarises the older messages of a conversation and says what that gained', async () => {
+    const { code, out } = await desk(['chat', '-q', '/compress the garden', '--session', 's', '--json'], { handlers });
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      { session_id: 's', compressed: true, tokens_before: 9000, tokens_after: 1000, message: 'Kept the garden.' },
+    ]);
+    const nothing = await desk(['chat', '-q', '/compress', '--session', 'x'], { handlers });
+    expect([nothing.code, nothing.out]).toEqual([1, 'Nothing to do.\n']);
+  });
+
+  it('needs to be told which conversation', async () => {
+    expect(await desk(['chat', '-q', '/compress', '--json'], { handlers })).toMatchObject({ code: 2 });
+  });
+});

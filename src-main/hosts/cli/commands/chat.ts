@@ -5,8 +5,9 @@ import {
   type EventFrame,
   type UsageRecord,
 } from '@shared/contract/index.ts';
+import { readCommand } from '@shared/chat/commands.ts';
 import { usage } from '../arguments.ts';
-import { isEvent, type Command, type CommandContext } from '../command.ts';
+import { isEvent, type Command, type CommandContext, type Outcome } from '../command.ts';
 
 /** One tool call of the turn, with what it answered. */
 interface Called {
@@ -23,6 +24,8 @@ class TurnReader {
   readonly calls = new Map<string, Called>();
   readonly ended: Promise<EventData<'turn.ended'>>;
   readonly #stream: (text: string) => void;
+  /** Something of the answer that is coming in was written. */
+  #streaming = false;
   #early: EventFrame[] = [];
   #turn: { session: string; turn: string } | null = null;
   #end: (data: EventData<'turn.ended'>) => void = () => undefined;
@@ -46,7 +49,11 @@ class TurnReader {
     if (turn === null) {
       this.#early.push(event);
     } else if (isEvent(event, 'turn.delta') && event.data.turn === turn.turn) {
+      this.#streaming ||= event.data.text !== '';
       this.#stream(event.data.text);
+    } else if (isEvent(event, 'turn.restart') && event.data.turn === turn.turn) {
+      if (this.#streaming) this.#stream('\n(The answer begins anew.)\n');
+      this.#streaming = false;
     } else if (isEvent(event, 'turn.tool') && event.data.turn === turn.turn) {
       this.#tool(event.data);
     } else if (isEvent(event, 'message.added') && event.data.session === turn.session) {
@@ -66,7 +73,10 @@ class TurnReader {
   }
 
   #message({ role, content, toolCallId }: EventData<'message.added'>): void {
-    if (role === 'assistant') this.finalResponse = content;
+    if (role === 'assistant') {
+      this.finalResponse = content;
+      this.#streaming = false;
+    }
     const call = toolCallId === null ? undefined : this.calls.get(toolCallId);
     if (call !== undefined) call.result = content;
   }
@@ -109,10 +119,18 @@ function failure(ended: EventData<'turn.ended'>): ErrorShape | null {
   return { code: 'refused', message: 'The turn was stopped.', remedy: 'Send again to go on.' };
 }
 
+/** `/compress` in place of words: what it gained. */
+async function compress(context: CommandContext, session: string | null, focus: string): Promise<Outcome> {
+  if (session === null) throw usage('Say which conversation to summarise: --session ID or --continue.');
+  const { compressed, tokensBefore, tokensAfter, message } = await context.request('chat.compress', { session, focus });
+  const data = { session_id: session, compressed, tokens_before: tokensBefore, tokens_after: tokensAfter, message };
+  return { data, text: message, exit: compressed ? 0 : 1 };
+}
+
 export const chatCommand: Command = {
   name: 'chat',
   words: '',
-  about: 'sends a message and waits for the answer',
+  about: 'sends a message and waits for the answer; /compress [WORDS] summarises the older messages instead',
   options: {
     query: { value: 'TEXT', short: 'q', about: 'what to say; - reads standard input' },
     session: { value: 'ID', about: 'in this session' },
@@ -123,6 +141,8 @@ export const chatCommand: Command = {
   async run(context) {
     const text = await wordsOf(context);
     const session = await sessionMeant(context);
+    const command = readCommand(text);
+    if (command?.name === 'compress') return compress(context, session, command.focus);
     let streamed = '';
     const reader = new TurnReader((piece) => {
       streamed += piece;

@@ -1,0 +1,23 @@
+/** What the person may write in place of words for the model. */
+export type ChatCommand =
+  /** Summarise the older messages; `focus` says what to keep above all. */
+  | { readonly name: 'compress'; readonly focus: string }
+  | { readonly name: 'retry' | 'stop' | 'new' }
+  /** Words for the model, with what becomes of them while a turn runs. */
+  | { readonly name: 'queue' | 'steer'; readonly text: string };
+
+const plain: ReadonlySet<string> = new Set(['retry', 'stop', 'new']);
+const withWords: ReadonlySet<string> = new Set(['queue', 'steer']);
+
+/**
+ * Reads a text as a command: a slash, a known name, and what follows it. Null for anything else, also for a path that begins with a
+ * slash and for a command that lacks its words: those are words for the model.
+ */
+export function readCommand(text: string): ChatCommand | null {
+  const [, name = '', rest = ''] = /^\s*\/([a-z]+)(?:\s+([\s\S]*))?$/u.exec(text) ?? [];
+  const words = rest.trim();
+  if (name === 'compress') return { name, focus: words.slice(0, 2000) };
+  if (plain.has(name) && words === '') return { name: name as 'retry' | 'stop' | 'new' };
+  if (withWords.has(name) && words !== '') return { name: name as 'queue' | 'steer', text: words };
+  return null;
+}
