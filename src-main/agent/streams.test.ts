@@ -126,6 +126,30 @@ describe.each(['chat_completions', 'anthropic_messages'])('a stop before the fir
   });
 });
 
+describe('twenty conversations at once', () => {
+  it('each get their own answer, and run each tool of theirs once', async () => {
+    const desk = await open();
+    desk.server.respond(({ body }): Reply => {
+      const { messages } = JSON.parse(body.toString('utf8')) as { messages: { role: string; content: string }[] };
+      const name = /number (\d+)/u.exec(messages[1]?.content ?? '')?.[1] ?? '';
+      return messages.at(-1)?.role === 'user'
+        ? { calls: [{ name: 'note', arguments: { name }, id: `c${name}` }], pace: 1 }
+        : { say: `Answer for ${name}`, pace: 1 };
+    });
+    const names = Array.from({ length: 20 }, (_, n) => String(n));
+    const sessions = await Promise.all(names.map((name) => desk.say(`I am number ${name}`)));
+    expect(new Set(sessions).size).toBe(20);
+    for (const [n, session] of sessions.entries()) {
+      expect(desk.rows(session).map((row) => row.role)).toEqual(['user', 'assistant', 'tool', 'assistant']);
+      expect(desk.rows(session).at(-1)?.content).toBe(`Answer for ${String(n)}`);
+      expect(desk.sessions.turnHolder(session)).toBeNull();
+    }
+    expect(desk.ran.map((args) => (args as { name: string }).name).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      names,
+    );
+  });
+});
+
 describe('text in pieces of one byte', () => {
   it('is exact on disk and in the arguments of tools', async () => {
     const desk = await open();

@@ -69,6 +69,8 @@ export const knownSettings: readonly KnownSetting[] = [
   text('model.api_mode'),
   count('model.context_length', null, 1),
   count('model.max_tokens', null, 1),
+  on('model.streaming'),
+  count('model.ollama_num_ctx', null, 1),
   record('providers'),
   list('fallback_providers'),
 

@@ -80,3 +80,28 @@ describe('a server that does not know it', () => {
     expect(server.requests.map(({ body }) => body.includes(field))).toEqual([true, false, false]);
   });
 });
+
+describe('model.streaming: false', () => {
+  it.each(['openai', 'anthropic'] as const)('asks a server of %s for whole answers', async (protocol) => {
+    const server = await startFakeProvider();
+    const whole =
+      protocol === 'openai'
+        ? {
+            choices: [{ message: { content: 'Whole.' }, finish_reason: 'stop' }],
+            usage: { prompt_tokens: 3, completion_tokens: 1 },
+          }
+        : {
+            type: 'message',
+            content: [{ type: 'text', text: 'Whole.' }],
+            stop_reason: 'end_turn',
+            usage: { input_tokens: 3, output_tokens: 1 },
+          };
+    server.script(status(200, whole));
+    const provider = new RemoteProvider(endpointAt(server, { protocol, streaming: false }), [], patientPolicy());
+    const outcome = await collect(provider, asking('Hi'));
+    await server.close();
+    expect([outcome.text, outcome.usage[0]?.inputTokens]).toEqual(['Whole.', 3]);
+    expect(server.requests[0]?.body.toString()).toContain('"stream":false');
+    expect(server.requests[0]?.body.toString()).not.toContain('stream_options');
+  });
+});

@@ -25,6 +25,8 @@ export interface EndpointConfig {
   readonly headers: Readonly<Record<string, string>>;
   /** How long marked prefixes live in the server's prompt cache; null sends no markers. */
   readonly cacheTtl: CacheTtl | null;
+  /** Whether answers are asked for piece by piece; some servers get the pieces of tool calls wrong. */
+  readonly streaming: boolean;
   /** How long the model is to think; null leaves it to the server. */
   readonly effort: Effort | null;
   /** Fields put into every request body; they go before what we would put there. */

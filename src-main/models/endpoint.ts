@@ -31,13 +31,14 @@ export class Endpoint implements ModelEndpoint {
   readonly #clients = new Map<string, OpenAI>();
   readonly #fetch: typeof fetch;
   #baseUrl: string;
-  #dialect: Dialect = fullDialect;
+  #dialect: Dialect;
   /** Whether one field for all models is turned into that of each. */
   readonly #router: boolean;
 
   constructor(config: EndpointConfig) {
     this.config = config;
     this.#baseUrl = config.baseUrl;
+    this.#dialect = { ...fullDialect, streaming: config.streaming };
     const { hostname } = new URL(config.baseUrl);
     this.#router = ['openrouter.ai', 'nousresearch.com'].some((domain) => isHostOf(hostname, domain));
     this.#fetch = createModelFetch(config.key, createDispatcher(config.requestTimeout));

@@ -8,6 +8,7 @@ import {
   addressOf,
   count,
   findNamed,
+  off,
   positive,
   readFallbacks,
   readWanted,
@@ -203,6 +204,7 @@ class Resolver {
     const setting = (name: string): unknown => (isRecord(ofModel) ? ofModel[name] : undefined) ?? settings[name];
     const stale = positive(setting('stale_timeout_seconds')) ?? (isLocalHost(at.host) ? requestSeconds : staleSeconds);
     const extra = settings['extra_body'];
+    const numCtx = positive(wanted.numCtx) ?? positive(setting('ollama_num_ctx'));
     const claude = /claude/i.test(wanted.model);
     return {
       protocol: anthropic ? 'anthropic' : 'openai',
@@ -223,7 +225,8 @@ class Resolver {
           this.#config.get('agent.reasoning_overrides'),
           this.#config.get('agent.reasoning_effort'),
         ),
-      extraBody: isRecord(extra) ? extra : {},
+      streaming: !off(wanted.streaming) && !off(setting('streaming')),
+      extraBody: { ...(numCtx === null ? {} : { options: { num_ctx: numCtx } }), ...(isRecord(extra) ? extra : {}) },
       contextWindow:
         positive(wanted.contextLength) ??
         positive(setting('context_length')) ??

@@ -18,6 +18,9 @@ export interface Wanted {
   readonly maxTokens: unknown;
   /** Goes before the general one. */
   readonly effort: unknown;
+  readonly streaming: unknown;
+  /** The window an Ollama server is told to open, in tokens. */
+  readonly numCtx: unknown;
 }
 
 /** An entry of `providers` or `custom_providers`. */
@@ -46,7 +49,8 @@ export function slug(name: string): string {
   return name.trim().toLowerCase().replaceAll(' ', '-');
 }
 
-function off(value: unknown): boolean {
+/** Whether a switch is written as off, in any spelling. */
+export function off(value: unknown): boolean {
   return value === false || (typeof value === 'string' && /^(?:false|no|off|0)$/i.test(value.trim()));
 }
 
@@ -63,6 +67,8 @@ export function readWanted(value: unknown): Wanted {
       contextLength: null,
       maxTokens: null,
       effort: null,
+      streaming: null,
+      numCtx: null,
     };
   }
   return {
@@ -75,6 +81,8 @@ export function readWanted(value: unknown): Wanted {
     contextLength: value['context_length'],
     maxTokens: value['max_tokens'],
     effort: value['reasoning_effort'],
+    streaming: value['streaming'],
+    numCtx: value['ollama_num_ctx'],
   };
 }
 

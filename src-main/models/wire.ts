@@ -6,6 +6,8 @@ import { isRecord, parseJson } from '@shared/record.ts';
 export interface Dialect {
   /** Name of the field for the output limit. */
   readonly limitField: 'max_tokens' | 'max_completion_tokens';
+  /** Whether the answer is asked for piece by piece. */
+  readonly streaming: boolean;
   /** Whether usage is asked for in the stream. */
   readonly askUsage: boolean;
   /** Whether it may be told how long to think. */
@@ -15,7 +17,13 @@ export interface Dialect {
 }
 
 /** What every endpoint is first taken to understand. */
-export const fullDialect: Dialect = { limitField: 'max_tokens', askUsage: true, effort: true, plainSchemas: false };
+export const fullDialect: Dialect = {
+  limitField: 'max_tokens',
+  streaming: true,
+  askUsage: true,
+  effort: true,
+  plainSchemas: false,
+};
 
 /** The schema without `pattern` and `format`, which some servers cannot turn into a grammar. */
 export function withoutPatterns(schema: unknown): unknown {
@@ -85,8 +93,8 @@ export function requestBody(
   const body = {
     model,
     ...extra,
-    stream: true,
-    ...(dialect.askUsage ? { stream_options: { include_usage: true } } : {}),
+    stream: dialect.streaming,
+    ...(dialect.askUsage && dialect.streaming ? { stream_options: { include_usage: true } } : {}),
     ...(request.maxOutputTokens === undefined ? {} : { [dialect.limitField]: request.maxOutputTokens }),
     ...(request.tools.length === 0 ? {} : { tools: request.tools.map((tool) => wireTool(tool, dialect)) }),
     messages: [...system, ...request.messages.map(wireMessage)],

@@ -9,6 +9,8 @@ import { toConversation } from './conversation.ts';
 export interface MessagesDialect {
   /** Upper bound of tokens to answer with; the protocol wants one. */
   readonly maxTokens: number;
+  /** Asks for the answer piece by piece. */
+  readonly streaming: boolean;
   /** How long to think; null leaves it to the server. */
   readonly effort: Effort | null;
   /** Sends stored thinking again. */
@@ -72,7 +74,7 @@ export function messagesBody(
     model,
     ...Object.fromEntries(asked),
     max_tokens: limit,
-    stream: true,
+    stream: dialect.streaming,
     ...(request.tools.length === 0 ? {} : { tools: toTools(request.tools, dialect.plainSchemas) }),
     ...(request.system.trim() === '' ? {} : { system: [{ type: 'text', text: request.system }] }),
     messages: toConversation(request.messages, dialect.thinking),

@@ -70,6 +70,7 @@ export class AnthropicEndpoint implements ModelEndpoint {
     this.#model = native ? nativeName(config.model) : config.model;
     this.#dialect = {
       maxTokens: outputLimit(config, this.#model),
+      streaming: config.streaming,
       effort: config.effort,
       thinking: true,
       plainSchemas: false,

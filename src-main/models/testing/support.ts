@@ -101,6 +101,7 @@ export function endpointAt(server: FakeProvider, changes: Partial<EndpointConfig
     key: '',
     cacheTtl: null,
     headers: {},
+    streaming: true,
     effort: null,
     extraBody: {},
     contextWindow: 128_000,
