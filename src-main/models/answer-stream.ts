@@ -185,9 +185,8 @@ class AnswerReader {
   /** Nothing more comes. `stray`: what the server wrote that was no event. */
   *end(stray: string): Generator<AnswerEvent> {
     if (this.#events === 0) yield* this.#whole(stray.trim());
-    const events = this.#decoder.end()[Symbol.iterator]();
     try {
-      for (let step = events.next(); step.done !== true; step = events.next()) yield step.value;
+      yield* this.#decoder.end();
     } catch (error) {
       const nothing = error instanceof ProviderError && error.errorClass === 'empty_answer';
       throw nothing && this.#chatter !== '' ? notAStream(this.#chatter, this.#options.label) : error;

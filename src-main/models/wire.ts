@@ -46,9 +46,16 @@ function wireTool(tool: ToolDefinition, dialect: Dialect): unknown {
   };
 }
 
-/** Arguments that are no JSON object would make strict servers refuse the whole conversation for ever. */
+const writtenSurrogate = /\\ud[89a-f]/i;
+
+/**
+ * Arguments that are no JSON object, or that hold half a character in writing, would make strict servers refuse the whole
+ * conversation for ever.
+ */
 function sendableArguments(text: string): string {
-  return isRecord(parseJson(text)) ? text : JSON.stringify({ unreadable_arguments: text });
+  const value = parseJson(text);
+  if (!isRecord(value)) return JSON.stringify({ unreadable_arguments: text });
+  return writtenSurrogate.test(text) ? JSON.stringify(wellFormed(value)) : text;
 }
 
 function wireMessage(message: WireMessage): unknown {

@@ -19,7 +19,7 @@ const refuses: Step = async function* (): AsyncGenerator<ModelEvent> {
 async function talk(b: ReturnType<typeof open>, from: number, to: number): Promise<string> {
   let session = [...b.store.sessions.keys()][0] ?? null;
   for (let n = from; n <= to; n += 1) {
-    b.steps.push(counted(`answer ${String(n)} ${long.slice(0, 2000)}`, 100));
+    b.steps.push(counted(`answer ${String(n)} ${long.slice(0, 8000)}`, 100));
     session = await b.say(session, `question ${String(n)}`);
   }
   return session ?? '';

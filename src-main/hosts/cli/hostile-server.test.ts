@@ -86,7 +86,8 @@ async function run(
 
 /** What the command must say of a case: the words once, each call once, or why there is no answer. */
 function check(row: Case, code: number, { final_response, tool_calls, error }: Answer): void {
-  const text = (row.text ?? '').toWellFormed();
+  // A null character has no place in a database of texts.
+  const text = (row.text ?? '').toWellFormed().replaceAll('\u0000', '\uFFFD');
   const silent = text === '' && (row.calls ?? []).length === 0;
   if (row.fails !== undefined || silent) {
     expect(code).toBe(1);

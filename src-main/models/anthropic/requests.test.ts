@@ -9,7 +9,14 @@ import type { ModelRequest, WireMessage } from '../provider.ts';
 import { asking, collect, endpointAt, patientPolicy, tool } from '../testing/support.ts';
 import { messagesBody, type MessagesDialect } from './body.ts';
 
-const dialect: MessagesDialect = { maxTokens: 4096, thinking: true, plainSchemas: false, cacheTtl: '5m' };
+const dialect: MessagesDialect = {
+  streaming: true,
+  effort: null,
+  maxTokens: 4096,
+  thinking: true,
+  plainSchemas: false,
+  cacheTtl: '5m',
+};
 
 /** Rows of a conversation as they may be on disk: repeated and foreign ids, blank texts, lost results. */
 const anyRows = fc
