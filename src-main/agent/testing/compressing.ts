@@ -1,7 +1,7 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { CompressionSettings } from '../compression/settings.ts';
 import type { CompressionDeps, Model, ModelEvent } from '../ports.ts';
-import { bench, ok, tool, type Step } from './fakes.ts';
+import { bench, ok, tool, type Bench, type Step } from './fakes.ts';
 
 /** Settings under which a window of 100,000 tokens is compressed at three quarters. */
 export const settings: CompressionSettings = {
@@ -67,7 +67,7 @@ export function open(
   over: Partial<CompressionDeps> = {},
   now = () => 0,
   log?: (message: string, detail: unknown) => void,
-) {
+): Bench {
   const compression: CompressionDeps = {
     settings: () => settings,
     model: () => writer(),
@@ -80,7 +80,7 @@ export function open(
 }
 
 /** Ten turns that the provider counts as small, then one that it counts as nearly full. */
-export async function fill(b: ReturnType<typeof open>, last = 90_000): Promise<string> {
+export async function fill(b: Bench, last = 90_000): Promise<string> {
   b.steps.push(...Array.from({ length: 4 }, (_, n) => counted(`answer ${String(n)} ${long}`, 100)));
   let session: string | null = null;
   for (let n = 0; n < 4; n += 1) session = await b.say(session, `question ${String(n)} hunter2`);

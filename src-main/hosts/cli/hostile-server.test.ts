@@ -45,13 +45,14 @@ class Line {
       `providers: { custom: { stale_timeout_seconds: ${String(stale)} } }`,
     ];
     await writeFile(join(home, 'config.yaml'), `${config.join('\n')}\n`);
-    let opened: CliDesk | null = null;
-    const line = await run(['--home', home, 'sessions', 'list'], async (args) => {
-      opened = await openCli(args);
-      return { ...opened, close: () => Promise.resolve() };
+    const opened: CliDesk[] = [];
+    const { code } = await run(['--home', home, 'sessions', 'list'], async (args) => {
+      const desk = await openCli(args);
+      opened.push(desk);
+      return { ...desk, close: () => Promise.resolve() };
     });
-    expect(line.code).toBe(0);
-    return new Line(home, opened ?? expect.fail('the home was not opened'));
+    expect(code).toBe(0);
+    return new Line(home, opened[0] ?? expect.fail('the home was not opened'));
   }
 
   async chat(text: string, ...words: string[]): Promise<{ code: number; answer: Answer }> {

@@ -89,7 +89,10 @@ describe('a command that is killed in the middle of a turn full of tools', () =>
       const said = left.filter((row) => row.role === 'assistant').map((row) => row.content);
       expect(`${said.join('')}\n`.startsWith(shown)).toBe(true);
       expect(left[0]).toMatchObject({ role: 'user', content: 'Go.' });
-      expect(await halfDone(desk, session)).toBe(!finished);
+      // The last word may have been stored and the process killed before it could say so.
+      const complete = left.at(-1)?.role === 'assistant' && left.at(-1)?.finishReason === 'stop';
+      expect(await halfDone(desk, session)).toBe(!complete);
+      if (finished) expect(complete).toBe(true);
 
       server.respond(toolHeavy(0));
       await goOn(desk, session);
