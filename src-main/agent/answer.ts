@@ -20,6 +20,12 @@ export interface Answer {
   readonly model: string;
 }
 
+/** The ids of earlier calls, and what an id that is one of them is replaced by. */
+export interface CallIds {
+  readonly prefix: string;
+  readonly taken: () => Iterable<string>;
+}
+
 /** Who watches an answer come in. */
 export interface AnswerWatch {
   piece(text: string, reasoning: string): void;
@@ -27,9 +33,9 @@ export interface AnswerWatch {
   notice(text: string): void;
 }
 
-/** Ids made unique within one answer: a result is matched to its call by them. */
-function withUniqueIds(calls: readonly ModelToolCall[], prefix: string): ModelToolCall[] {
-  const seen = new Set<string>();
+/** Ids made unique within the conversation: results and what screens show of a call are matched by them, and some servers count anew in each answer. */
+function withUniqueIds(calls: readonly ModelToolCall[], prefix: string, taken: Iterable<string>): ModelToolCall[] {
+  const seen = new Set(taken);
   return calls.map((call, index) => {
     const id = call.id === '' || seen.has(call.id) ? `${prefix}_${String(index)}` : call.id;
     seen.add(id);
@@ -124,7 +130,7 @@ export async function ask(
   request: ModelRequest,
   signal: AbortSignal,
   watch: AnswerWatch,
-  idPrefix: string,
+  ids: CallIds,
 ): Promise<Answer> {
   const from = { provider: model.id, model: model.model };
   const gathered: Gathered = { text: '', reasoning: '', details: [], usage: null, calls: [], finish: null, from };
@@ -140,7 +146,13 @@ export async function ask(
   if (error !== null || finish === null) {
     return { ...common, details: [], calls: [], finish: 'incomplete', error: error ?? brokenOff() };
   }
-  return { ...common, details, calls: withUniqueIds(calls, idPrefix), finish, error: null };
+  return {
+    ...common,
+    details,
+    calls: calls.length === 0 ? [] : withUniqueIds(calls, ids.prefix, ids.taken()),
+    finish,
+    error: null,
+  };
 }
 
 function brokenOff(): DeskError {

@@ -150,6 +150,20 @@ describe('twenty conversations at once', () => {
   });
 });
 
+describe('a server that gives its calls the same id in every answer', () => {
+  it('has each of them run once, with a result of its own', async () => {
+    const desk = await open();
+    const calling = (round: number): Reply => ({ calls: [{ name: 'note', arguments: { round }, id: 'call_0' }] });
+    desk.server.script(calling(0), calling(1), calling(2), { say: 'Three.' });
+    const session = await desk.say('Note three things');
+    expect(desk.ran).toEqual([{ round: 0 }, { round: 1 }, { round: 2 }]);
+    const rows = desk.rows(session);
+    const ids = rows.flatMap((row) => row.toolCalls.map(({ id }) => id));
+    expect([ids[0], new Set(ids).size]).toEqual(['call_0', 3]);
+    expect(rows.filter((row) => row.role === 'tool').map((row) => row.toolCallId)).toEqual(ids);
+  });
+});
+
 describe('text in pieces of one byte', () => {
   it('is exact on disk and in the arguments of tools', async () => {
     const desk = await open();

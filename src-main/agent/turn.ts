@@ -127,7 +127,7 @@ export async function runTurn(
       if (answer.error !== null && silent && (await room.makeAfter(answer.error))) continue;
       if (answer.error !== null) return end('failed', answer.error);
       if (calls.length === 0) {
-        return silent ? end('failed', emptyAnswer()) : end('completed');
+        return silent ? end('failed', emptyAnswer(answer.finish)) : end('completed');
       }
 
       const done = await runTools(turn, calls, append, deps, callsDeps);
@@ -173,7 +173,10 @@ async function storeAnswer(turn: Turn, answer: Answer, deps: LoopDeps, compresso
 
 async function callModel(turn: Turn, pump: Pump, tools: readonly Tool[], call: number): Promise<Answer> {
   const request = { system: turn.system, messages: toMessages(turn.rows), tools };
-  const answer = await ask(turn.model, request, turn.signal, pump, `call_${turn.turn}_${String(call)}`);
+  const answer = await ask(turn.model, request, turn.signal, pump, {
+    prefix: `call_${turn.turn}_${String(call)}`,
+    taken: () => turn.rows.flatMap((row) => row.toolCalls.map(({ id }) => id)),
+  });
   pump.flush();
   return answer;
 }
@@ -234,8 +237,12 @@ function toolRow(done: FinishedCall): NewRow {
   };
 }
 
-function emptyAnswer(): DeskError {
-  return new DeskError('provider_failed', 'The model answered without a word.', {
+function emptyAnswer(finish: string): DeskError {
+  const why: Readonly<Record<string, string>> = {
+    length: 'The model used up its output limit before it said a word.',
+    content_filter: 'A safety rule of the provider stopped the answer before it said a word.',
+  };
+  return new DeskError('provider_failed', why[finish] ?? 'The model answered without a word.', {
     remedy: 'Try again, or choose another model.',
   });
 }

@@ -94,8 +94,11 @@ class PatientReader {
     signal.addEventListener('abort', this.#onAbort, { once: true });
   }
 
-  /** The next bytes; gives up after `patience` milliseconds, never when that is 0. */
-  async read(patience: number): Promise<Pulled> {
+  /**
+   * The next bytes; gives up after `patience` milliseconds, never when that is 0. A connection that is lost behind the end of an answer
+   * (`finished`) is only over.
+   */
+  async read(patience: number, finished: boolean): Promise<Pulled> {
     const timer =
       patience <= 0
         ? undefined
@@ -108,6 +111,9 @@ class PatientReader {
       if (this.#signal.aborted) throw aborted();
       if (this.#waited) return { kind: 'waited' };
       return read.done ? { kind: 'over' } : { kind: 'bytes', bytes: read.value };
+    } catch (error) {
+      if (finished && !this.#signal.aborted) return { kind: 'over' };
+      throw error;
     } finally {
       clearTimeout(timer);
     }
@@ -162,6 +168,7 @@ class AnswerReader {
   *event(event: ServerSentEvent, last: boolean): Generator<AnswerEvent> {
     if (event.data.trim() === '') return;
     const pieces = piecesOf(event.data);
+    if (pieces === null && event.event === 'error') throw classifyBody({ error: event.data }, this.#options.label);
     if (pieces === null && isChatter(event.data)) {
       if (this.#chatter === '') this.#chatter = event.data;
       return;
@@ -233,7 +240,7 @@ export async function* readStream(
   let over = false;
   try {
     while (!decoder.done && !over) {
-      const pulled = await bytes.read(decoder.patience);
+      const pulled = await bytes.read(decoder.patience, decoder.finished);
       if (pulled.kind === 'waited') {
         if (!decoder.finished) throw stale(options);
         decoder.close();

@@ -125,22 +125,30 @@ class Resolver {
 
   #at(wanted: Wanted, preset: Preset | null): Resolved {
     const moved = preset === null || preset.baseUrlVariable === '' ? '' : this.#keyOf([preset.baseUrlVariable]);
-    const settings = this.#config.get(`providers.${preset?.id ?? 'custom'}`);
-    const baseUrl = wanted.baseUrl || moved || (preset?.baseUrl ?? '');
+    const settings = this.#settingsOf(wanted.provider, preset);
+    const beside = text(settings['base_url']) || text(settings['url']) || text(settings['api']);
+    const baseUrl = wanted.baseUrl || moved || beside || (preset?.baseUrl ?? '');
     if (baseUrl === '') {
       const message = 'The provider is “custom”, but no base URL is configured.';
       return this.#refuse(wanted, message, 'Set model.base_url in Settings.');
     }
-    const own = { ...wanted, baseUrl };
+    const own = {
+      ...wanted,
+      baseUrl,
+      key: wanted.key || text(settings['api_key']),
+      keyName: wanted.keyName || text(settings['key_env']),
+      apiMode: wanted.apiMode || text(settings['api_mode']).toLowerCase(),
+    };
     const label = preset?.label ?? hostLabel(baseUrl);
-    return this.#endpoint(
-      own,
-      preset?.sessionId ?? 'custom',
-      label,
-      preset,
-      isRecord(settings) ? settings : {},
-      moved === baseUrl,
-    );
+    return this.#endpoint(own, preset?.sessionId ?? 'custom', label, preset, settings, moved === baseUrl);
+  }
+
+  /** The entry of `providers` under the provider's own name or the one the person used for it. */
+  #settingsOf(provider: string, preset: Preset | null): Readonly<Record<string, unknown>> {
+    const own = this.#config.get(`providers.${preset?.id ?? 'custom'}`);
+    if (isRecord(own)) return own;
+    const named = provider === '' ? undefined : this.#config.get(`providers.${provider}`);
+    return isRecord(named) ? named : {};
   }
 
   #endpoint(

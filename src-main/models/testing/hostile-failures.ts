@@ -95,6 +95,11 @@ export const failureCases: readonly Case[] = [
   },
   { name: 'data that is no JSON', reply: stream(event('{not json'), plain), fails: 'not_a_stream' },
   {
+    name: 'an error by event name, in words',
+    reply: stream('event: error\ndata: Overloaded\n\n'),
+    fails: 'overloaded',
+  },
+  {
     name: 'a broken piece in the middle',
     reply: stream(hello, 'data: {"choices":[{"delta":{"content":"wor\n\n', plain),
     text: 'Hello ',

@@ -297,6 +297,17 @@ export const messageCases: readonly Case[] = [
     reply: stream(start, text(0, 'a\ud83d', '\ude00b'), end),
     text: 'a😀b',
   },
+  {
+    name: 'a reset behind the reason to stop',
+    reply: stream(
+      start,
+      text(0, 'Hi'),
+      messageEvent('message_delta', { delta: { stop_reason: 'end_turn' } }),
+      { wait: 50 },
+      { end: 'reset' },
+    ),
+    text: 'Hi',
+  },
   { name: 'the end twice', reply: stream(plain + end), text: 'Hello world' },
   { name: 'the start twice', reply: stream(start, plain), text: 'Hello world' },
   { name: 'words between the events', reply: stream(start, event('ping'), text(0, 'Hi'), end), text: 'Hi' },
@@ -433,6 +444,11 @@ export const messageCases: readonly Case[] = [
   { name: 'tools wanted but none called', reply: stream(start, wantsTools), fails: 'empty_answer' },
 
   // ---- no answer
+  {
+    name: 'an error by event name, in words',
+    reply: stream(start, 'event: error\ndata: Overloaded\n\n'),
+    fails: 'overloaded',
+  },
   { name: 'pings alone', reply: stream(messageEvent('ping'), messageEvent('ping')), fails: 'empty_answer' },
   {
     name: 'thinking alone',

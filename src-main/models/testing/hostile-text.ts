@@ -256,6 +256,11 @@ export const pieceCases: readonly Case[] = [
     text: 'word '.repeat(60_000).trim(),
     inputTokens: 11,
   },
+  {
+    name: 'a reset behind the finish',
+    reply: stream(hello + world + stop, { wait: 50 }, { end: 'reset' }),
+    text: 'Hello world',
+  },
   { name: 'a null character', reply: stream(chunk({ content: 'a\u0000b' }), stop, done), text: 'a\u0000b' },
   {
     name: 'an empty content in every chunk',
