@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeProvider, type FakeProvider } from '../e2e/fake-provider/server.ts';
@@ -79,12 +79,32 @@ async function turn(agent: Agent, session: string | null, text: string): Promise
   return sent.session;
 }
 
+/** Milliseconds two small synced writes take on this disk: a turn stores the person's words and the answer, each for good. */
+function syncedTwice(home: string): number {
+  const file = openSync(join(home, 'synced'), 'a');
+  const begin = performance.now();
+  for (let write = 0; write < 2; write += 1) {
+    writeSync(file, 'x'.repeat(8192));
+    fsyncSync(file);
+  }
+  const took = performance.now() - begin;
+  closeSync(file);
+  return took;
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+interface Measured {
+  readonly turn: Spent;
+  readonly call: Spent;
+  readonly disk: number;
+}
+
 /** A turn and the bare call of its own request, by turns, so that a busy machine is as busy for both. */
-async function measure(desk: Desk, server: FakeProvider, start: string | null): Promise<{ turn: Spent; call: Spent }> {
+async function measure(home: string, desk: Desk, server: FakeProvider, start: string | null): Promise<Measured> {
+  const disk: number[] = [];
   const turns: Spent[] = [];
   const calls: Spent[] = [];
   let session = start;
@@ -97,10 +117,11 @@ async function measure(desk: Desk, server: FakeProvider, start: string | null): 
     server.reset();
     const alone = await timed(() => bare(desk.model, request));
     if (round < warmUp) continue;
+    disk.push(syncedTwice(home));
     turns.push(taken.spent);
     calls.push(alone.spent);
   }
-  return { turn: middle(turns), call: middle(calls) };
+  return { turn: middle(turns), call: middle(calls), disk: median(disk) };
 }
 
 function middle(all: readonly Spent[]): Spent {
@@ -126,7 +147,7 @@ async function fill(sessions: SessionStore): Promise<string> {
   return session;
 }
 
-function rows(name: string, { turn: whole, call }: { turn: Spent; call: Spent }): Row[] {
+function rows(name: string, { turn: whole, call, disk }: Measured): Row[] {
   const one = (what: string, key: keyof Spent): Row => {
     const overhead = Math.max(0, whole[key] - call[key]);
     return {
@@ -139,7 +160,20 @@ function rows(name: string, { turn: whole, call }: { turn: Spent; call: Spent })
       goal: 'under 10',
     };
   };
-  return [one('by the clock', 'clock'), one('processor time', 'cpu')];
+  const overhead = Math.max(0, whole.clock - call.clock);
+  return [
+    one('by the clock', 'clock'),
+    one('processor time', 'cpu'),
+    {
+      area: 'loop',
+      name: `${name}, without the disk`,
+      value: Math.round(Math.max(0, overhead - disk) * 100) / 100,
+      unit: 'ms',
+      yardstick: `two synced writes, ${disk.toFixed(1)} ms`,
+      ratio: null,
+      goal: '',
+    },
+  ];
 }
 
 /**
@@ -151,8 +185,8 @@ export async function run(): Promise<Row[]> {
   const server = await startFakeProvider();
   const desk = await open(home, server);
   try {
-    const fresh = await measure(desk, server, null);
-    const full = await measure(desk, server, await fill(desk.sessions));
+    const fresh = await measure(home, desk, server, null);
+    const full = await measure(home, desk, server, await fill(desk.sessions));
     return [...rows('loop overhead of a turn', fresh), ...rows('behind 10,000 messages', full)];
   } finally {
     await desk.agent.close();

@@ -52,6 +52,39 @@ test('an answer streams in, its tool call is a row, and what it changed is on di
   await expect(live).toHaveCount(0);
 });
 
+test('/compress puts a summary in the place of older messages; they stay in view, and the next request is small', async ({
+  provider,
+  launch,
+  home,
+}) => {
+  const model = `  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n  context_length: 12000\n`;
+  put(home, 'config.yaml', `model:\n${model}`);
+  const { page } = await launch();
+  provider.respond(({ body }) =>
+    body.includes('You keep the record')
+      ? { say: '## Done\nFour questions were asked and answered.' }
+      : { say: `Answer. ${'word '.repeat(700)}` },
+  );
+  for (const n of [1, 2, 3, 4]) await say(page, `question ${String(n)}`);
+  const before = provider.requests.at(-1);
+  await field(page).fill('/compress');
+  await field(page).press('Enter');
+  await expect(page.getByText(/About .+ tokens became .+ can still be found by search/)).toBeVisible();
+  await expect(page.getByText('New snapshot.')).toBeVisible();
+  await expect(page.locator('.talk').getByText('/compress', { exact: true })).toHaveCount(0);
+  await say(page, 'question 5');
+  const after = provider.requests.at(-1);
+  if (before === undefined || after === undefined) throw new Error('the model was not asked');
+  expect(after.body.length).toBeLessThan(before.body.length);
+  expect(JSON.stringify(messagesOf(after))).toContain('Four questions were asked and answered.');
+  const { hits } = await request(page, 'sessions.search', { query: 'question 2' });
+  expect(hits.length).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'More for this session' }).click();
+  await page.getByRole('menuitem', { name: 'Use the tools there are now' }).click();
+  await expect(page.getByText('From the next message on, this session has the tools there are now.')).toBeVisible();
+});
+
 test('Stop ends the answer where it stands, and the next words go on from there', async ({ provider, launch }) => {
   provider.script({ say: 'A long answer that begins well and would never have ended by itself.', gate: 'never' });
   const { page } = await launch();

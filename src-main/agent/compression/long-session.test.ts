@@ -22,6 +22,11 @@ interface Body {
   }[];
 }
 
+/** A fact the script pins: it must be found again, wherever it was said. */
+function pinned(where: 'WORD' | 'ANSWER' | 'TOOL', number: number): string {
+  return `PIN-${where}-${String(10_000 + number)}-${(number * 7919).toString(36)}`;
+}
+
 function read(request: RecordedRequest): Body {
   return JSON.parse(request.body.toString('utf8')) as Body;
 }
@@ -57,7 +62,7 @@ it('four hundred turns stay under the window, lose nothing to search, and rebuil
   };
   const models = createModels({ config: () => ({ get: (key) => config[key] }), secrets: { get: () => null } });
   let built = 0;
-  const tools = [tool('look', 'parallel', () => ok(`looked ${'r'.repeat(1200)}`))];
+  const tools = [tool('look', 'parallel', ({ pin }) => ok(`looked, ${String(pin)} ${'r'.repeat(1200)}`))];
   const agent = createAgent({
     store: sessionPort(sessions, 'desktop', ['look']),
     model: () => models.provider(),
@@ -96,6 +101,7 @@ it('four hundred turns stay under the window, lose nothing to search, and rebuil
     },
   });
 
+  let answered = 0;
   let summaries = 0;
   let refused = 0;
   server.respond((request): Reply => {
@@ -112,15 +118,20 @@ it('four hundred turns stay under the window, lose nothing to search, and rebuil
     const number = Number(/turn (\d+)/u.exec(last?.content ?? '')?.[1] ?? 0);
     if (last?.role === 'user' && number % 3 === 0) {
       return {
-        calls: [0, 1].map((n) => ({ name: 'look', arguments: { n }, id: `call_${String(number)}_${String(n)}` })),
+        calls: [0, 1].map((n) => ({
+          name: 'look',
+          arguments: { pin: pinned('TOOL', number * 10 + n) },
+          id: `call_${String(number)}_${String(n)}`,
+        })),
       };
     }
-    return { say: `Answer. ${'word '.repeat(150)}` };
+    answered += 1;
+    return { say: `Answer, ${pinned('ANSWER', answered)}. ${'word '.repeat(150)}` };
   });
 
   let session: string | null = null;
   for (let turn = 1; turn <= turns; turn += 1) {
-    const text = `turn ${String(turn)}: keep PIN-${String(1000 + turn)}-${(turn * 7919).toString(36)} in mind`;
+    const text = `turn ${String(turn)}: keep ${pinned('WORD', turn)} in mind`;
     session = (await agent.send({ session, text, whenBusy: 'queue' })).session;
     await agent.idle(session);
   }
@@ -136,10 +147,15 @@ it('four hundred turns stay under the window, lose nothing to search, and rebuil
   expect(sessions.compressionState(id).ineffective).toBe(0);
 
   const lost: string[] = [];
-  for (let turn = 1; turn <= turns; turn += 1) {
-    const pin = `PIN-${String(1000 + turn)}-${(turn * 7919).toString(36)}`;
+  const numbers = Array.from({ length: turns }, (_, n) => n + 1);
+  const pins = [
+    ...numbers.map((turn) => ['user', pinned('WORD', turn)] as const),
+    ...numbers.map((turn) => ['assistant', pinned('ANSWER', turn)] as const),
+    ...numbers.filter((turn) => turn % 3 === 0).map((turn) => ['tool', pinned('TOOL', turn * 10 + 1)] as const),
+  ];
+  for (const [role, pin] of pins) {
     const found = await sessions.search(pin, { limit: 20, depth: 'full' });
-    if (!found.hits.some((hit) => hit.role === 'user')) lost.push(pin);
+    if (!found.hits.some((hit) => hit.role === role)) lost.push(pin);
   }
   expect(lost).toEqual([]);
   const shown: string[] = [];

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { providerChoices } from './provider-choices.ts';
-import { KeptField, Row, Section, useValue } from './rows.tsx';
+import { ChoiceRow, KeptField, Row, Section, useValue } from './rows.tsx';
 import { useSettings, writeKey } from './settings-store.ts';
 
 type TestResult = RequestOutput<'models.test'> & { readonly at: number };
@@ -89,6 +89,7 @@ export function ProviderSection(): ReactNode {
           onKeep={(text) => writeAddress(orNull(text))}
         />
       </Row>
+      <EffortRow />
       {choice?.key !== undefined && choice.key !== null && <KeyRow key={choice.key} name={choice.key} />}
       <TestRow result={result} onResult={setResult} />
     </Section>
@@ -96,6 +97,31 @@ export function ProviderSection(): ReactNode {
 }
 
 /** One provider key: whether it is there and where from, never what it is. */
+const efforts = ['', 'none', 'low', 'medium', 'high', 'max'] as const;
+
+/** How long the model thinks before it answers. A word of the file that is not offered stands beside those that are. */
+function EffortRow(): ReactNode {
+  const t = useText();
+  const [value] = useValue('agent.reasoning_effort');
+  const written = typeof value === 'string' ? value : '';
+  const others = efforts.some((effort) => effort === written) ? [] : [{ value: written, label: written }];
+  return (
+    <ChoiceRow
+      configKey="agent.reasoning_effort"
+      label={t('settings.effort')}
+      note={t('settings.effortNote')}
+      fallback=""
+      options={[
+        ...efforts.map((effort) => ({
+          value: effort as string,
+          label: t(effort === '' ? 'settings.effort.server' : `settings.effort.${effort}`),
+        })),
+        ...others,
+      ]}
+    />
+  );
+}
+
 function KeyRow({ name }: { name: string }): ReactNode {
   const t = useText();
   const bridge = useBridge();

@@ -99,6 +99,18 @@ export const settings = {
   'settings.busy.queue': { en: 'Queues', zh: '排队' },
   'settings.busy.interrupt': { en: 'Interrupts', zh: '打断' },
 
+  'settings.effort': { en: 'Thinking', zh: '思考程度' },
+  'settings.effortNote': {
+    en: 'How long the model thinks before it answers, where it can',
+    zh: '模型在回答前思考多久（若其支持）',
+  },
+  'settings.effort.server': { en: 'As the server does', zh: '由服务器决定' },
+  'settings.effort.none': { en: 'None', zh: '不思考' },
+  'settings.effort.low': { en: 'Low', zh: '低' },
+  'settings.effort.medium': { en: 'Medium', zh: '中' },
+  'settings.effort.high': { en: 'High', zh: '高' },
+  'settings.effort.max': { en: 'Most', zh: '最高' },
+
   'settings.spending': { en: 'Spending limit', zh: '花费上限' },
   'settings.spendingNote': {
     en: 'Stops before the next call to a model once it is reached; counts what providers report',
