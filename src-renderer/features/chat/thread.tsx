@@ -164,7 +164,7 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
           icon="check"
           actions={<IconButton small icon="close" label={t('common.close')} onClick={() => setSaid('')} />}
         >
-          <span role="status">{said}</span>
+          {said}
         </Note>
       )}
       {session === null && <EmptyChat onPick={(text) => setDraft(bridge, 'new', { text, pasted: [] })} />}

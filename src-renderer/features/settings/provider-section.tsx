@@ -113,7 +113,7 @@ function EffortRow(): ReactNode {
       fallback=""
       options={[
         ...efforts.map((effort) => ({
-          value: effort as string,
+          value: effort,
           label: t(effort === '' ? 'settings.effort.server' : `settings.effort.${effort}`),
         })),
         ...others,
