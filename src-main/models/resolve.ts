@@ -96,7 +96,10 @@ class Resolver {
 
   #preset(wanted: Wanted): Preset | null | 'unknown' | 'keyless' {
     if (wanted.provider === 'custom') return null;
-    if (wanted.provider !== '' && wanted.provider !== 'auto') return findPreset(wanted.provider) ?? 'unknown';
+    if (wanted.provider !== '' && wanted.provider !== 'auto') {
+      // A name of one's own with an address beside it is as good as `custom`.
+      return findPreset(wanted.provider) ?? (wanted.baseUrl === '' ? 'unknown' : null);
+    }
     if (wanted.baseUrl !== '') return null;
     return presets.find((preset) => preset.automatic && this.#keyOf(preset.keys) !== '') ?? 'keyless';
   }
@@ -143,12 +146,10 @@ class Resolver {
     return this.#endpoint(own, preset?.sessionId ?? 'custom', label, preset, settings, moved === baseUrl);
   }
 
-  /** The entry of `providers` under the provider's own name or the one the person used for it. */
+  /** The entry of `providers` under the name the person used for the provider, or its own. */
   #settingsOf(provider: string, preset: Preset | null): Readonly<Record<string, unknown>> {
-    const own = this.#config.get(`providers.${preset?.id ?? 'custom'}`);
-    if (isRecord(own)) return own;
-    const named = provider === '' ? undefined : this.#config.get(`providers.${provider}`);
-    return isRecord(named) ? named : {};
+    const names = [provider.replace(/^custom:/, ''), preset?.id ?? 'custom'].filter((name) => name !== '');
+    return names.map((name) => this.#config.get(`providers.${name}`)).find(isRecord) ?? {};
   }
 
   #endpoint(

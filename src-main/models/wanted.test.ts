@@ -45,6 +45,21 @@ it('hears the timeouts of a provider, of one model of it first, under any name t
   });
 });
 
+it('puts together what is said of a provider in two places, and takes a name of one’s own with an address for one', () => {
+  const custom_providers = [{ name: 'fake', base_url: 'http://127.0.0.1:3/v1', models: {} }];
+  const providers = { fake: { stale_timeout_seconds: 2 } };
+  for (const provider of ['fake', 'custom:fake']) {
+    expect(plan({ model: { default: 'm', provider }, custom_providers, providers }).primary).toMatchObject({
+      baseUrl: 'http://127.0.0.1:3/v1',
+      staleAfter: 2000,
+    });
+  }
+  expect(plan({ model: { ...model, provider: 'fake' }, providers }).primary).toMatchObject({
+    baseUrl: 'http://127.0.0.1:1/v1',
+    staleAfter: 2000,
+  });
+});
+
 it.each([
   ['chat_completions', 'openai'],
   ['anthropic_messages', 'anthropic'],

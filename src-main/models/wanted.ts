@@ -108,9 +108,13 @@ function namedProviders(config: ModelConfig): Named[] {
 export function findNamed(config: ModelConfig, provider: string): Named | null {
   const wanted = slug(provider.replace(/^custom:/, ''));
   const preset = findPreset(wanted);
-  const hit = namedProviders(config).find((named) => named.id === wanted || slug(named.label) === wanted);
-  if (hit === undefined || addressOf(hit) === '') return null;
-  return preset !== null && preset.id === wanted && !provider.startsWith('custom:') ? null : hit;
+  const hits = namedProviders(config).filter((named) => named.id === wanted || slug(named.label) === wanted);
+  const hit = hits.find((named) => addressOf(named) !== '');
+  if (hit === undefined) return null;
+  if (preset !== null && preset.id === wanted && !provider.startsWith('custom:')) return null;
+  // One entry may hold the address and another the timeouts: `custom_providers` beside `providers`.
+  const settings = Object.assign({}, ...hits.toReversed().map((named) => named.settings)) as Record<string, unknown>;
+  return { ...hit, settings };
 }
 
 /** The base URL of an entry; empty when it has none. */
