@@ -171,7 +171,7 @@ describe('servers over HTTP', () => {
     const headers = { authorization: 'Bearer ${NOTES_TOKEN}', 'x-own': 'literal-secret-value' };
     const b = await bench({
       new: { url: `${server.url}/mcp?key=abcdefghijklmnop`, headers },
-      old: { url: `${server.url}/sse`, transport: 'sse', headers },
+      old: { url: `${server.url}/sse`, transport: ' SSE', headers },
     });
     b.mcp.start();
     await b.until('new', connected);

@@ -145,7 +145,8 @@ function readReach(entry: Tree, deps: SpecDeps): Reach {
     const url = new URL(written);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Unusable('url must begin with http or https.');
     const headers = Object.entries(texts(entry['headers'], 'headers')).map(([name, value]) => [name, put(value)]);
-    const kind = entry['transport'] === 'sse' ? 'sse' : 'http';
+    const { transport } = entry;
+    const kind = typeof transport === 'string' && transport.trim().toLowerCase() === 'sse' ? 'sse' : 'http';
     return { kind, url, headers: Object.fromEntries(headers) as Record<string, string> };
   }
   if (entry['command'] === undefined || entry['command'] === null)

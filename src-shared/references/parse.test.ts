@@ -29,7 +29,10 @@ describe('a reference', () => {
     ['@file:a.ts @file:a.ts', ['file|a.ts|', 'file|a.ts|']],
     ['@file:`a:12` @file:`b.ts`#L3-L4', ['file|a:12|', 'file|b.ts|3-4']],
     ['@file:"open', ['file|"open|']],
-    ['@file:``', ['file|``|']],
+    ['@file:a.ts: it fails, @file:b.ts:42: too', ['file|a.ts|', 'file|b.ts|42-42']],
+    ['“@file:a.ts” "@file:b.ts" `@file:c.ts`, **@file:d.ts**', ['a', 'b', 'c', 'd'].map((name) => `file|${name}.ts|`)],
+    ["it is @file:don't.md, isn't it", ["file|don't.md|"]],
+    ['看 @file:说明.md：第一行', ['file|说明.md：第一行|']],
   ])('is found in %j', (text, expected) => {
     expect(brief(text)).toEqual(expected);
   });
@@ -46,6 +49,8 @@ describe('a reference', () => {
     '@git',
     'mail me@example.org',
     '@file:...',
+    '@file:``',
+    '@file:""',
   ])('is none in %j', (text) => {
     expect(brief(text)).toEqual([]);
   });

@@ -29,7 +29,7 @@ const closers: Readonly<Record<string, string>> = {
 /** Longest value that is looked at, in UTF-16 units. */
 const longest = 4_000;
 
-/** Takes off what belongs to the sentence: final punctuation, and brackets that were opened before the reference. */
+/** Takes off what belongs to the sentence: final punctuation, quotes and emphasis, and brackets that were opened before the reference. */
 function bare(value: string): string {
   // The folder itself, and the one above it.
   if (value === '.' || value === '..') return value;
@@ -39,7 +39,7 @@ function bare(value: string): string {
     const opener = closers[last];
     const kept = value.slice(0, end);
     const unbalanced = opener !== undefined && kept.split(opener).length < kept.split(last).length;
-    if (!unbalanced && !/[,.;!?，。；！？、]/u.test(last)) break;
+    if (!unbalanced && !/[,.;:!?…，。；：！？、*`"'”’]/u.test(last)) break;
     end -= 1;
   }
   return value.slice(0, end);

@@ -97,19 +97,35 @@ function run(args: readonly string[], settings: readonly Setting[], cwd: string,
   });
 }
 
-/**
- * Programs that the repository's own settings name for its files: each is set to none for our call. When they cannot be listed
- * nothing is read.
- */
-async function filters(
+/** What the repository's own settings say that matters here. */
+interface OwnSettings {
+  readonly ok: true;
+  /** The programs they name for its files, each set to none. */
+  readonly none: readonly Setting[];
+  /** Where they say that the working tree is; null when they do not. */
+  readonly worktree: string | null;
+}
+
+/** Reads the settings of a repository. When they cannot be listed nothing is to be read of it. */
+async function ownSettings(
   cwd: string,
   limits: GitLimits,
-): Promise<readonly Setting[] | { readonly ok: false; readonly reason: string }> {
-  const keys = String.raw`^(filter\..*\.(clean|smudge|process|required)|diff\..*\.(command|textconv))$`;
-  const found = await run(['config', '-z', '--name-only', '--get-regexp', keys], harmless, cwd, limits);
+): Promise<OwnSettings | { readonly ok: false; readonly reason: string }> {
+  const keys = String.raw`^(core\.worktree|filter\..*\.(clean|smudge|process|required)|diff\..*\.(command|textconv))$`;
+  const found = await run(['config', '-z', '--get-regexp', keys], harmless, cwd, limits);
   if (found.ok === false) return found;
-  const names = found.ok === true ? found.text.split('\0').filter((name) => name !== '') : [];
-  return names.map((name) => [name, name.endsWith('.required') ? 'false' : '']);
+  const records = found.ok === true ? found.text.split('\0').filter((record) => record !== '') : [];
+  // A name and its value with a line end between them; a setting without a value is its name alone.
+  const all = records.map(
+    (record) => [record.split('\n', 1)[0] ?? '', record.slice(record.indexOf('\n') + 1)] as const,
+  );
+  return {
+    ok: true,
+    none: all
+      .filter(([name]) => name !== 'core.worktree')
+      .map(([name]) => [name, name.endsWith('.required') ? 'false' : '']),
+    worktree: all.findLast(([name]) => name === 'core.worktree')?.[1] ?? null,
+  };
 }
 
 const real = (path: string): Promise<string | null> => realpath(path).catch(() => null);
@@ -158,22 +174,19 @@ export async function openRepository(
   limits: GitLimits,
 ): Promise<Repository | { readonly ok: false; readonly reason: string }> {
   const asked = ['rev-parse', '--path-format=absolute', '--show-toplevel', '--git-dir', '--git-common-dir'];
-  const found = await run(asked, harmless, workspace, limits);
+  const [found, own] = await Promise.all([run(asked, harmless, workspace, limits), ownSettings(workspace, limits)]);
   if (found.ok !== true) return found.ok === false ? found : { ok: false, reason: 'git refused: no answer' };
+  if (!own.ok) return own;
   const places = found.text.split('\n').filter((line) => line !== '');
   const [cwd, top, gitDir, commonDir] = await Promise.all([workspace, ...places].map(real));
-  const set = await run(['config', '--get', 'core.worktree'], harmless, workspace, limits);
-  const worktree = set.ok === true ? set.text.trim() : null;
   const inside = places.length === 3 && cwd != null && top != null && (cwd === top || isInside(top, cwd));
-  if (!inside || gitDir == null || commonDir == null || !(await isOwn(top, gitDir, commonDir, worktree))) {
+  if (!inside || gitDir == null || commonDir == null || !(await isOwn(top, gitDir, commonDir, own.worktree))) {
     return { ok: false, reason: 'git refused: the repository is not the workspace’s own.' };
   }
-  const own = await filters(cwd, limits);
-  if ('ok' in own) return own;
   return {
     ok: true,
     run: async (args) => {
-      const answer = await run(args, [...harmless, ...own], cwd, limits);
+      const answer = await run(args, [...harmless, ...own.none], cwd, limits);
       return answer.ok === 'none' ? { ok: true, text: '' } : answer;
     },
   };
