@@ -301,6 +301,18 @@ describe('a workspace', () => {
       },
     ],
     [
+      'has branches that lead to one of another repository by and by',
+      () => {
+        const heads = join(root, '.git/refs/heads');
+        rmSync(join(heads, 'main'));
+        symlinkSync('second', join(heads, 'main'));
+        writeFileSync(join(heads, 'second'), 'ref: refs/heads/third\n');
+        symlinkSync(join(other, '.git/refs/heads/main'), join(heads, 'third'));
+        mkdirSync(join(root, '.git/objects/info'), { recursive: true });
+        writeFileSync(join(root, '.git/objects/info/alternates'), `${other}/.git/objects\n`);
+      },
+    ],
+    [
       'is a repository without a working tree',
       () => {
         withoutGit();
@@ -314,6 +326,12 @@ describe('a workspace', () => {
     expect(text).not.toContain(secret);
     expect(text).toContain('REFUSED');
     expect(text).toContain('NO SNAPSHOT');
+  });
+
+  it('whose branch is a pipe is waited for no longer than git may take', async () => {
+    rmSync(join(root, '.git/refs/heads/main'));
+    execFileSync('mkfifo', [join(root, '.git/refs/heads/main')]);
+    expect(await gitSnapshot(root, { ...rules, timeout: 1_000 })).toEqual({ text: null, warning: null });
   });
 
   it('that is a linked working tree, a submodule or a folder of a repository is read, and its own part alone', async () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { openContained } from '../../home/contained.ts';
 import { isInside } from '../../home/paths.ts';
 
 /** What git answered, or one sentence saying why there is nothing. */
@@ -136,14 +137,29 @@ async function staysIn(dir: string, path: string): Promise<boolean> {
   return place === null || place === dir || isInside(dir, place);
 }
 
+/** The first line of a small file of git's own; empty when there is none to read. Never waits on a pipe. */
+async function firstLine(path: string): Promise<string> {
+  try {
+    const { handle } = await openContained(await realpath(path));
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
+      return buffer.toString('utf8', 0, bytesRead).split('\n', 1)[0]?.trim() ?? '';
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return '';
+  }
+}
+
 /** The files through which HEAD leads to a commit; a branch can lead on to another one. */
 async function headFiles(gitDir: string): Promise<readonly string[]> {
   const files = [join(gitDir, 'HEAD')];
   for (let step = 0; step < mostSteps; step += 1) {
-    const text = await readFile(files.at(-1) ?? '', 'utf8').catch(() => '');
-    const name = /^ref:\s*(refs\/[^\n]+)/u.exec(text)?.[1];
+    const text = await firstLine(files.at(-1) ?? '');
+    const name = /^ref:\s*(refs\/.+)$/u.exec(text)?.[1];
     if (name === undefined) break;
-    files.push(join(gitDir, name.trim()));
+    files.push(join(gitDir, name));
   }
   return files;
 }
@@ -161,8 +177,8 @@ async function isOwn(top: string, gitDir: string, commonDir: string, worktree: s
   if (gitDir === commonDir) return worktree !== null && (await real(resolve(gitDir, worktree))) === top;
   const [folder, ...deeper] = relative(commonDir, gitDir).split(sep);
   if (folder !== 'worktrees' || deeper.length !== 1) return false;
-  const back = await readFile(join(gitDir, 'gitdir'), 'utf8').catch(() => '');
-  return back.trim() !== '' && (await real(resolve(gitDir, back.trim(), '..'))) === top;
+  const back = await firstLine(join(gitDir, 'gitdir'));
+  return back !== '' && (await real(resolve(gitDir, back, '..'))) === top;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PromptView as Prompt } from '@shared/contract/index.ts';
+import type { PromptComparison, PromptView as Prompt } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Segmented } from '../../ui/choices.tsx';
@@ -55,6 +55,7 @@ export function WholePrompt({ session }: { session: string | null }): ReactNode 
         )}
         {shown?.prompt != null && <Facts prompt={shown.prompt} />}
       </div>
+      {shown?.prompt?.before != null && shown.prompt.text !== '' && <Before before={shown.prompt.before} />}
       {shown === null && <Loading />}
       {shown !== null && shown.error !== null && <Failed error={shown.error} />}
       {shown?.prompt != null && <Tiers prompt={shown.prompt} />}
@@ -65,7 +66,7 @@ export function WholePrompt({ session }: { session: string | null }): ReactNode 
 function Facts({ prompt }: { prompt: Prompt }): ReactNode {
   const t = useText();
   const format = useFormat();
-  const { text, chars, bytes, sha256, frozenAt } = prompt;
+  const { text, chars, bytes, tokens, sha256, frozenAt } = prompt;
   return (
     <>
       <p className="meta grow">
@@ -77,6 +78,7 @@ function Facts({ prompt }: { prompt: Prompt }): ReactNode {
                 : t('memory.prompt.frozen', { time: format.moment(frozenAt) }),
               t.count('memory.chars', chars),
               format.bytes(bytes),
+              t('memory.prompt.tokens', { n: format.compact(tokens) }),
             ].join(t('memory.comma'))}
       </p>
       {text !== '' && (
@@ -88,6 +90,21 @@ function Facts({ prompt }: { prompt: Prompt }): ReactNode {
         </>
       )}
     </>
+  );
+}
+
+/** What reads otherwise than in the session before. */
+function Before({ before }: { before: PromptComparison }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const time = format.moment(before.frozenAt);
+  // The block of the conversation names its session; it never reads the same twice.
+  const told = before.changes.filter(({ part }) => part !== 'conversation');
+  const parts = told.map(({ part, kind }) => t(`memory.prompt.${kind}`, { part })).join(t('memory.comma'));
+  return (
+    <p className="whole-before meta">
+      {parts === '' ? t('memory.prompt.same', { time }) : t('memory.prompt.differs', { time, parts })}
+    </p>
   );
 }
 

@@ -186,6 +186,18 @@ export const memory = {
   'memory.prompt.frozen': { en: 'Frozen {time}', zh: '冻结于{time}' },
   'memory.prompt.notYet': { en: 'Not fixed yet', zh: '尚未固定' },
   'memory.prompt.none': { en: 'This session has no stored prompt.', zh: '此会话没有保存的提示词。' },
+  'memory.prompt.tokens': { en: 'about {n} tokens', zh: '约 {n} 个 token' },
+  'memory.prompt.same': {
+    en: 'The same as in the session before, of {time}',
+    zh: '与上一个会话（{time}）相同',
+  },
+  'memory.prompt.differs': {
+    en: 'Against the session before, of {time}: {parts}',
+    zh: '与上一个会话（{time}）相比：{parts}',
+  },
+  'memory.prompt.added': { en: '{part} is new', zh: '新增 {part}' },
+  'memory.prompt.removed': { en: '{part} is gone', zh: '移除 {part}' },
+  'memory.prompt.changed': { en: '{part} changed', zh: '{part} 有改动' },
   'memory.tier.stable': { en: 'Stable', zh: '稳定层' },
   'memory.tier.stable.what': { en: 'who the agent is, its rules, its tools', zh: '助手的身份、规则与工具' },
   'memory.tier.context': { en: 'Context', zh: '上下文层' },
