@@ -33,7 +33,10 @@ export interface AnswerWatch {
   notice(text: string): void;
 }
 
-/** Ids made unique within the conversation: results and what screens show of a call are matched by them, and some servers count anew in each answer. */
+/**
+ * Ids made unique within the conversation: results and what screens show of a call are matched by them, and some servers count
+ * anew in each answer.
+ */
 function withUniqueIds(calls: readonly ModelToolCall[], prefix: string, taken: Iterable<string>): ModelToolCall[] {
   const seen = new Set(taken);
   return calls.map((call, index) => {

@@ -283,9 +283,10 @@ export type Plan = ProviderPlan | { readonly refusal: UnusableProvider };
 
 /**
  * What config.yaml and the keys ask for, as Hermes would choose it: `model.default`, `model.provider`, `model.base_url`,
- * `model.api_key`, `model.api_mode`, `model.max_tokens`, `agent.reasoning_effort`, `agent.reasoning_overrides`, `prompt_caching.cache_ttl`, `providers`, `custom_providers`, `fallback_providers`, `agent.api_max_retries`,
- * `agent.auto_recovery_cycles`. `choice` goes before them. Null when no model is
- * configured at all. Opens no connection, throws nothing.
+ * `model.api_key`, `model.api_mode`, `model.max_tokens`, `model.streaming`, `model.ollama_num_ctx`, `agent.reasoning_effort`,
+ * `agent.reasoning_overrides`, `prompt_caching.cache_ttl`, `providers`, `custom_providers`, `fallback_providers`,
+ * `agent.api_max_retries`, `agent.auto_recovery_cycles`. `choice` goes before them. Null when no model is configured at all.
+ * Opens no connection, throws nothing.
  */
 export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: ModelChoice = {}): Plan | null {
   const configured = readWanted(config.get('model'));

@@ -10,6 +10,7 @@ import { Meter } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { useConversation } from './conversation-store.ts';
 import { useLive } from './live-store.ts';
+import { useCompress } from './use-compress.ts';
 
 /** How full the model's window is, and what the session cost; opens to the parts. */
 export function ContextMeter({ session }: { session: string }): ReactNode {
@@ -68,26 +69,19 @@ export function ContextMeter({ session }: { session: string }): ReactNode {
 /** Makes room: the older messages give way to a summary. What it gained stands where the button was. */
 function Compress({ session }: { session: string }): ReactNode {
   const t = useText();
-  const format = useFormat();
-  const bridge = useBridge();
+  const compress = useCompress(session);
   const running = useLive((store) => store.running);
   const lookingOn = useLookingOn();
   const [said, setSaid] = useState('');
   const [error, setError] = useState<unknown>(null);
   if (lookingOn) return null;
-  const compress = async (): Promise<void> => {
+  const press = (): void => {
     setError(null);
-    try {
-      const { compressed, tokensBefore, tokensAfter, message } = await bridge.request('chat.compress', { session });
-      const figures = { before: format.compact(tokensBefore), after: format.compact(tokensAfter) };
-      setSaid(compressed ? t('chat.compressed', figures) : message);
-    } catch (fault) {
-      setError(fault);
-    }
+    compress().then(setSaid, setError);
   };
   return (
     <div className="compress">
-      <Button small disabledBecause={running ? t('chat.running') : false} onClick={() => void compress()}>
+      <Button small disabledBecause={running ? t('chat.running') : false} onClick={press}>
         {t('chat.compress')}
       </Button>
       {said !== '' && (

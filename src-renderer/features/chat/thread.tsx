@@ -7,7 +7,7 @@ import { useApp } from '../../app/app-store.ts';
 import { useCommands } from '../../app/commands.ts';
 import type { Command } from '../../app/commands.ts';
 import { useBridge } from '../../bridge/context.tsx';
-import { useFormat, useText } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
@@ -23,6 +23,7 @@ import { EmptyChat } from './empty-chat.tsx';
 import { live, useLive } from './live-store.ts';
 import { MessageList } from './message-list.tsx';
 import { openConversation, refreshTail } from './open-conversation.ts';
+import { useCompress } from './use-compress.ts';
 import { useWhenBusy } from './when-busy.ts';
 
 export interface ThreadProps {
@@ -36,7 +37,7 @@ export interface ThreadProps {
 export function Thread({ session, target, onShowList }: ThreadProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
-  const format = useFormat();
+  const compress = useCompress(session);
   const whenBusy = useWhenBusy();
   const [error, setError] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<SessionRow | null>(null);
@@ -65,14 +66,8 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
     if (session === null) go(href('chat', [sent.session]), { replace: true });
   };
   const onCompress = async (focus: string): Promise<void> => {
-    if (session === null) return;
     setSaid('');
-    const { compressed, tokensBefore, tokensAfter, message } = await bridge.request('chat.compress', {
-      session,
-      focus,
-    });
-    const figures = { before: format.compact(tokensBefore), after: format.compact(tokensAfter) };
-    setSaid(compressed ? t('chat.compressed', figures) : message);
+    setSaid(await compress(focus));
   };
   const onRenewTools = async (): Promise<void> => {
     if (session === null) return;

@@ -88,6 +88,7 @@ export const chat = {
     en: 'About {before} tokens became {after}. The messages themselves can still be found by search.',
     zh: '约 {before} 个 token 变为 {after} 个。原消息仍可通过搜索找到。',
   },
+  'chat.nothingToCompress': { en: 'There is nothing to summarise yet.', zh: '还没有可压缩的内容。' },
   'chat.renewTools': { en: 'Use the tools there are now', zh: '改用现在可用的工具' },
   'chat.toolsRenewed': {
     en: 'From the next message on, this session has the tools there are now.',
