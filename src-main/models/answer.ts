@@ -106,13 +106,13 @@ class ChatAnswer implements AnswerDecoder {
   }
 
   *#choice(choice: Record<string, unknown>): Generator<AnswerEvent> {
-    const said = textAt(choice, 'finish_reason');
+    const said = textAt(choice, 'finish_reason') || textAt(choice['delta'], 'finish_reason');
     const reason = noReason.has(said) ? '' : said;
     const words = reason === '' ? '' : JSON.stringify([choice['delta'], choice['message']]);
     if (words !== '' && words === this.#lastWords) return;
     if (this.#finish === '') this.#lastWords = words;
     const message = recordAt(choice, 'message');
-    const delta = isRecord(choice['delta']) ? choice['delta'] : {};
+    const delta: Record<string, unknown> = isRecord(choice['delta']) ? choice['delta'] : { content: choice['text'] };
     const whole = Object.keys(message).length > 0;
     if (!whole || (this.#text === '' && this.#reasoning === '')) yield* this.#said(whole ? message : delta);
     else if (this.#text === '') yield* this.#content(contentOf(message));

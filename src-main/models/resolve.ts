@@ -211,7 +211,8 @@ class Resolver {
     const models = settings['models'];
     const ofModel = isRecord(models) ? models[wanted.model] : undefined;
     const setting = (name: string): unknown => (isRecord(ofModel) ? ofModel[name] : undefined) ?? settings[name];
-    const stale = positive(setting('stale_timeout_seconds')) ?? (isLocalHost(at.host) ? requestSeconds : staleSeconds);
+    const silence = positive(setting('stale_timeout_seconds'));
+    const stale = silence ?? (isLocalHost(at.host) ? requestSeconds : staleSeconds);
     const extra = settings['extra_body'];
     const numCtx = positive(wanted.numCtx) ?? positive(setting('ollama_num_ctx'));
     const claude = /claude/i.test(wanted.model);
@@ -241,7 +242,8 @@ class Resolver {
         positive(setting('context_length')) ??
         (claude ? claudeWindow : defaultWindow),
       maxOutputTokens: positive(wanted.maxTokens) ?? positive(setting('max_output_tokens')),
-      requestTimeout: (positive(setting('request_timeout_seconds')) ?? requestSeconds) * 1000,
+      // Whoever bounds the silence means the one before the first word too.
+      requestTimeout: (positive(setting('request_timeout_seconds')) ?? silence ?? requestSeconds) * 1000,
       staleAfter: stale * 1000,
       finishGrace,
     };

@@ -30,14 +30,14 @@ function isAgentClass(value: unknown): value is AgentClass {
 }
 
 /**
- * A connection pool whose own timeouts are `timeout` milliseconds (0: none) in place of the five minutes fetch is born
- * with, too little for a local model that reads a long prompt. It is of the class of fetch's own pool, so a proxy
+ * A connection pool that waits `timeout` milliseconds (0: for ever) for the headers of an answer, and for its pieces as long as their
+ * reader does, in place of the five minutes fetch is born with: too little for a local model that reads a long prompt. It is of the class of fetch's own pool, so a proxy
  * configured by environment stays in force. Undefined where the runtime has none; fetch then keeps its five minutes.
  */
 export function createDispatcher(timeout: number): Dispatcher | undefined {
   const pool: unknown = Reflect.get(globalThis, Symbol.for('undici.globalDispatcher.1'));
   const agent: unknown = typeof pool === 'object' && pool !== null ? pool.constructor : undefined;
-  return isAgentClass(agent) ? new agent({ headersTimeout: timeout, bodyTimeout: timeout }) : undefined;
+  return isAgentClass(agent) ? new agent({ headersTimeout: timeout, bodyTimeout: 0 }) : undefined;
 }
 
 async function readStart(response: Response): Promise<string> {

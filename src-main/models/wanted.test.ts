@@ -31,6 +31,11 @@ it('hears the timeouts of a provider, of one model of it first, under any name t
     requestTimeout: 60_000,
     staleAfter: 3000,
   });
+  expect(plan({ model, providers: { custom: { stale_timeout_seconds: 4 } } }).primary).toMatchObject({
+    requestTimeout: 4000,
+    staleAfter: 4000,
+  });
+  expect(plan({ model }).primary).toMatchObject({ requestTimeout: 1_800_000, staleAfter: 1_800_000 });
   const named = { default: 'm', provider: 'mine' };
   const mine = { base_url: 'http://127.0.0.1:1/v1', api_mode: 'anthropic_messages', ...timeouts };
   expect(plan({ model: named, providers: { mine } }).primary).toMatchObject({

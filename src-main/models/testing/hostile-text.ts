@@ -257,6 +257,20 @@ export const pieceCases: readonly Case[] = [
     inputTokens: 11,
   },
   {
+    name: 'the finish inside the delta',
+    reply: stream(hello, chunk({ content: 'world', finish_reason: 'stop' })),
+    text: 'Hello world',
+  },
+  {
+    name: 'the text of an older protocol',
+    reply: stream(
+      event({ choices: [{ text: 'Hello ' }] }),
+      event({ choices: [{ text: 'world', finish_reason: 'stop' }] }),
+      done,
+    ),
+    text: 'Hello world',
+  },
+  {
     name: 'a reset behind the finish',
     reply: stream(hello + world + stop, { wait: 50 }, { end: 'reset' }),
     text: 'Hello world',
