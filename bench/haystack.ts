@@ -1,221 +1,100 @@
+import { everydayFacts, everydayRandom, everydayTurn } from './everyday.ts';
+import { factsOf, type Fact } from './facts.ts';
+import { formatDate, writeQuestions, type Question, type Turn } from './longmemeval.ts';
+import { randomFrom, Talk } from './talk.ts';
+
 /**
- * Conversations with facts planted in them, in the shape of the LongMemEval benchmark (one list of questions, each with
- * its own haystack of sessions), so that the real file can be read in the same way. Deterministic for a seed.
+ * Conversations with facts planted in them, in the shape of the LongMemEval benchmark. Deterministic for a seed.
+ * `node bench/haystack.ts FILE` writes such a file.
  */
 
-export interface Turn {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-  readonly has_answer?: boolean;
+interface Session {
+  readonly id: string;
+  readonly date: string;
+  readonly turns: Turn[];
 }
 
-/** One question as that benchmark's JSON has it. */
-export interface Question {
-  readonly question_id: string;
-  readonly question_type: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly question_date: string;
-  readonly haystack_session_ids: readonly string[];
-  readonly haystack_dates: readonly string[];
-  readonly haystack_sessions: readonly (readonly Turn[])[];
-  readonly answer_session_ids: readonly string[];
-}
+const BEGIN = Date.UTC(2025, 0, 1);
+const HOUR = 3_600_000;
 
-/** Numbers in [0, 1), the same for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const syllables =
-  'ba be bi bo da de do fa fe ga go ka ke ki ko la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se si so ta te ti to va ve vi zo'.split(
-    ' ',
-  );
-const common =
-  'the of to and a in is it you that he was for on are with as I his they be at one have this from or had by hot but some what there we can out other were all your when up use word how said an each she which do their time if will way about many then them would write like so these her long make thing see him two has look more day could go come did my sound no most number who over know water than call first people may down side been now find any new work part take get place made live where after back little only round man year came show every good me give our under name very through just form much great think say help low line before turn cause same mean differ move right boy old too does tell sentence set three want air well also play small end put home read hand port large spell add even land here must big high such follow act why ask men change went light kind off need house picture try us again animal point mother world near build self earth father'.split(
-    ' ',
-  );
-const han =
-  '的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当没动面起看定天分还进好小部其些主样理心她本前开但因只从想实日军者意无力它与长把机十民第公此已工使情明性知全三又关点正业外将两高间由问很最重并物手应战向头文体政美相见被利什二等产或新己制身果加西斯月话合回特代内信表化老给世位次度门任常先海通教儿原东声提立及比员解水名真论处走义各入几口认条平系气题活尔更别打女变四神总何电数安少报才结反受目太量再感建务做接必场件计管期市直德资命山金指克许统区保至队形社便空决治展马科司五基眼书非则听白却界达光放强即像难且权思王象完设式色路记南品住告类求据程北边死张该交规万取拉格望觉术领共确传师观清今切院让识候带导争运';
-
-/** Plain messages that look like talk: a few very common words, a long tail, code names, dates, CJK. */
-export class Talk {
-  readonly #random: () => number;
-  readonly #tail: string[];
-
-  constructor(seed: number) {
-    this.#random = randomFrom(seed);
-    const random = randomFrom(17);
-    const pick = (): string => syllables[Math.floor(random() * syllables.length)] ?? 'ba';
-    this.#tail = Array.from({ length: 40_000 }, () =>
-      Array.from({ length: 2 + Math.floor(random() * 3) }, pick).join(''),
-    );
-  }
-
-  /** A word of the long tail by its rank: 0 is the most frequent. */
-  tail(rank: number): string {
-    return this.#tail[rank] ?? 'ba';
-  }
-
-  word(): string {
-    const random = this.#random;
-    if (random() < 0.55) return common[Math.floor(common.length * random() ** 2)] ?? 'the';
-    return this.#tail[Math.floor(this.#tail.length * random() ** 3)] ?? 'ba';
-  }
-
-  message(): string {
-    const random = this.#random;
-    const kind = random();
-    if (kind < 0.12) {
-      return Array.from({ length: 20 + Math.floor(random() ** 2 * 300) }, () => this.hanSign()).join('');
-    }
-    const words = Array.from({ length: 8 + Math.floor(random() ** 2 * 260) }, () => this.word());
-    if (kind < 0.25) words.splice(3, 0, this.codeName());
-    if (kind > 0.9) words.splice(5, 0, `2026-0${1 + Math.floor(random() * 9)}-1${Math.floor(random() * 10)}`);
-    return `${words.join(' ')}.`;
-  }
-
-  hanSign(): string {
-    return han[Math.floor(han.length * this.#random() ** 1.6)] ?? '的';
-  }
-
-  codeName(): string {
-    const random = this.#random;
-    const parts = [this.word(), this.word(), this.word()];
-    const styles = [
-      () => parts.join('_'),
-      () => parts.map((p) => (p[0] ?? '').toUpperCase() + p.slice(1)).join(''),
-      () => `src/${parts.join('/')}.ts`,
-      () => `--${parts.slice(0, 2).join('-')}`,
-      () => `.${parts[0] ?? 'env'}rc`,
-    ];
-    return (styles[Math.floor(random() * styles.length)] ?? (() => 'x_y'))();
-  }
-}
-
-interface Fact {
-  readonly type: string;
-  readonly says: string;
-  readonly asks: string;
-  readonly answer: string;
-  /** An older statement of the same that no longer holds. */
-  readonly older?: string;
-}
-
-/** A planted fact of each kind, with words of its own; `n` makes them different. */
-export function factsOf(n: number): Fact[] {
-  const random = randomFrom(1000 + n);
-  const name = (): string =>
-    Array.from({ length: 4 }, () => syllables[Math.floor(random() * syllables.length)] ?? 'ba').join('');
-  const capital = (s: string): string => (s[0] ?? '').toUpperCase() + s.slice(1);
-  const hanWord = (): string =>
-    Array.from({ length: 4 }, () => han[Math.floor(random() * han.length)] ?? '的').join('');
-  const [a, b, c, d, e, f, g] = [name(), name(), name(), name(), name(), name(), name()];
-  const [h1, h2] = [hanWord(), hanWord()];
-  return [
-    {
-      type: 'single-session-user',
-      says: `By the way, my dog is called ${capital(a)} and he sleeps under the piano.`,
-      asks: `dog ${a}`,
-      answer: capital(a),
-    },
-    {
-      type: 'paraphrase',
-      says: `I parked the ${b} bicycle behind the bakery yesterday evening.`,
-      asks: `parking ${b} bicycles`,
-      answer: b,
-    },
-    {
-      type: 'question',
-      says: `The ${c} restaurant near the harbour closes at nine on Sundays.`,
-      asks: `When does the ${c} restaurant close on a Sunday?`,
-      answer: 'nine',
-    },
-    {
-      type: 'temporal-reasoning',
-      says: `The appointment with doctor ${capital(d)} is on 2027-03-${10 + (n % 18)} at noon.`,
-      asks: `appointment ${d} 2027-03-${10 + (n % 18)}`,
-      answer: `2027-03-${10 + (n % 18)}`,
-    },
-    {
-      type: 'cjk',
-      says: `我的猫叫${h1}，它喜欢吃${h2}。`,
-      asks: `猫叫${h1}`,
-      answer: h1,
-    },
-    {
-      type: 'code',
-      says: `Set the variable ${e.toUpperCase()}_RETRY_LIMIT in .${e}rc and call load${capital(e)}Config() first.`,
-      asks: `${e.toUpperCase()}_RETRY_LIMIT`,
-      answer: e,
-    },
-    {
-      type: 'typo',
-      says: `The wedding of ${capital(f)} takes place in the old lighthouse.`,
-      asks: `${misspelt(f, n)} wedding`,
-      answer: f,
-    },
-    {
-      type: 'knowledge-update',
-      older: `My ${g} subscription costs eleven euros a month.`,
-      says: `My ${g} subscription costs fourteen euros a month now.`,
-      asks: `${g} subscription costs`,
-      answer: 'fourteen',
-    },
-  ];
-}
-
-function misspelt(word: string, n: number): string {
-  const at = 1 + (n % (word.length - 2));
-  const kinds = [
-    () => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`,
-    () => word.slice(0, at) + word.slice(at + 1),
-    () => `${word.slice(0, at)}x${word.slice(at + 1)}`,
-    () => `${word.slice(0, at)}w${word.slice(at)}`,
-  ];
-  return (kinds[n % kinds.length] ?? (() => word))();
-}
-
-/** Questions over one shared haystack of `sessions` conversations, in that benchmark's shape. */
-export function makeHaystack(sessions: number, rounds: number, seed: number): Question[] {
-  const talk = new Talk(seed);
-  const random = randomFrom(seed + 1);
-  const begin = Date.UTC(2025, 0, 1);
-  const haystack = Array.from({ length: sessions }, (_, i) => ({
-    id: `s${i}`,
-    date: new Date(begin + i * 3_600_000).toISOString(),
-    turns: Array.from({ length: 10 }, (_v, k): Turn => ({
-      role: k % 2 === 0 ? 'user' : 'assistant',
-      content: talk.message(),
-    })),
-  }));
-  const plant = (at: number, content: string): string => {
-    const session = haystack[at];
-    session?.turns.splice(2 * Math.floor(random() * 5), 0, { role: 'user', content, has_answer: true });
-    return session?.id ?? '';
-  };
-  const questions = Array.from({ length: rounds }, (_, n) => factsOf(n)).flatMap((facts, n) =>
-    facts.map((fact, k) => {
-      const place = Math.floor(random() * sessions * 0.9);
-      if (fact.older !== undefined) plant(Math.floor(place / 2), fact.older);
-      return { id: `q${n}-${k}`, fact, session: plant(place, fact.says) };
+function sessionsOf(count: number, prefix: string, turn: (role: Turn['role']) => string, gap: number): Session[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `${prefix}${i}`,
+    date: formatDate(BEGIN + i * gap),
+    turns: Array.from({ length: 10 }, (_v, k): Turn => {
+      const role = k % 2 === 0 ? 'user' : 'assistant';
+      return { role, content: turn(role) };
     }),
-  );
-  return questions.map(({ id, fact, session }) => ({
+  }));
+}
+
+/** Puts a statement into a session; answers the id of that. */
+function plant(session: Session | undefined, content: string, byAssistant: boolean, random: () => number): string {
+  const at = 2 * Math.floor(random() * 5) + (byAssistant ? 1 : 0);
+  session?.turns.splice(at, 0, { role: byAssistant ? 'assistant' : 'user', content, has_answer: true });
+  return session?.id ?? '';
+}
+
+function question(id: string, fact: Fact, answers: readonly string[], haystack: readonly Session[]): Question {
+  return {
     question_id: id,
     question_type: fact.type,
     question: fact.asks,
     answer: fact.answer,
-    question_date: new Date(begin + sessions * 3_600_000).toISOString(),
+    question_date: formatDate(BEGIN + haystack.length * 24 * HOUR),
     haystack_session_ids: haystack.map((s) => s.id),
     haystack_dates: haystack.map((s) => s.date),
     haystack_sessions: haystack.map((s) => s.turns),
-    answer_session_ids: [session],
-  }));
+    answer_session_ids: [...answers],
+  };
+}
+
+/**
+ * Questions over one haystack of `sessions` conversations that all of them share, `rounds` of each kind. For an updated fact
+ * the answer is the newer session alone.
+ */
+export function makeHaystack(sessions: number, rounds: number, seed: number): Question[] {
+  const talk = new Talk(seed);
+  const random = randomFrom(seed + 1);
+  const haystack = sessionsOf(sessions, 's', () => talk.message(), HOUR);
+  const planted = Array.from({ length: rounds }, (_, n) => factsOf(n)).flatMap((facts, n) =>
+    facts.map((fact, k) => {
+      const place = Math.floor(random() * sessions * 0.9);
+      if (fact.older !== undefined) plant(haystack[Math.floor(place / 2)], fact.older, false, random);
+      return { id: `q${n}-${k}`, fact, session: plant(haystack[place], fact.says, fact.byAssistant === true, random) };
+    }),
+  );
+  return planted.map(({ id, fact, session }) => question(id, fact, [session], haystack));
+}
+
+/** Everyday questions, each over a haystack of its own of `sessions` conversations, as in `longmemeval_s.json`. */
+export function makeEveryday(sessions: number): Question[] {
+  return everydayFacts.map((fact, n) => {
+    const random = everydayRandom(n);
+    const haystack = sessionsOf(sessions, `e${n}-`, (role) => everydayTurn(role, random), 24 * HOUR);
+    const at = Math.floor(random() * sessions);
+    return question(`e${n}`, fact, [plant(haystack[at], fact.says, fact.byAssistant === true, random)], haystack);
+  });
+}
+
+/** The question with no more of its haystack than the sessions that answer it and some others. */
+function shortened(q: Question, sessions: number, random: () => number): Question {
+  const wanted = new Set(q.answer_session_ids);
+  const all = q.haystack_session_ids.map((id, i) => ({ id, date: q.haystack_dates[i], turns: q.haystack_sessions[i] }));
+  const kept = all.filter(({ id }) => wanted.has(id) || random() < sessions / all.length);
+  return {
+    ...q,
+    haystack_session_ids: kept.map(({ id }) => id),
+    haystack_dates: kept.map(({ date }) => date ?? ''),
+    haystack_sessions: kept.map(({ turns }) => turns ?? []),
+  };
+}
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new Error('Usage: node bench/haystack.ts FILE');
+  const random = randomFrom(3);
+  const questions = [...makeHaystack(1500, 5, 7).map((q) => shortened(q, 48, random)), ...makeEveryday(48)];
+  writeQuestions(file, questions);
+  process.stdout.write(`${questions.length} questions in ${file}\n`);
 }

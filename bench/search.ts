@@ -1,10 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStateDb } from '../src-main/sessions/build.ts';
-import { makeHaystack, Talk, type Question } from './haystack.ts';
-import { openHome, percentile, queriesOf, timesOf } from './search-run.ts';
+import type { SessionStore } from '../src-main/sessions/store-types.ts';
+import {
+  hermesTimes,
+  isCommonKind,
+  kinds,
+  likeTimes,
+  openStore,
+  percentile,
+  queriesOf,
+  timesOf,
+  watchLoop,
+  type Kind,
+  type Stops,
+} from './search-run.ts';
+import { Talk } from './talk.ts';
 
 /** One line of `bench/results.json`. `ratio` is the yardstick's number over ours, so more is better. */
 export interface Row {
@@ -28,92 +40,46 @@ const row = (name: string, value: number, unit: string, more: Partial<Row> = {})
   ...more,
 });
 
+/** Messages put into a file that has others already. */
+const ADDED = 20_000;
+const QUERIES = 60;
+const LIKES = 5;
+const HERMES_QUERIES = 10;
+
 /**
- * Search and import, at `SEARCH_MESSAGES` messages (100,000 when unset): first pages beside a LIKE scan of the same file,
- * and recall of planted facts. With `HERMES_PYTHON` also Hermes' own search on the same file.
+ * Search and import, at `SEARCH_MESSAGES` messages (100,000 when unset): first pages beside a LIKE scan of the same file.
+ * With `HERMES_PYTHON` also Hermes' own search on the same file.
  */
 export async function run(): Promise<Row[]> {
   const count = Number(process.env['SEARCH_MESSAGES'] ?? 100_000);
   const home = mkdtempSync(join(tmpdir(), 'desk-bench-search-'));
+  mkdirSync(join(home, 'desk'));
   try {
-    return [...(await latency(join(home, 'large'), count)), ...(await recall(join(home, 'haystack')))];
+    const rows = await filling(home, count);
+    const store = await openStore(home);
+    rows.push(...(await indexing(home, store, count)));
+    for (const kind of kinds) rows.push(...(await latency(home, store, kind)));
+    rows.push(...(await finished(store)), ...(await adding(store)));
+    await store.close();
+    return rows;
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
 }
 
-async function latency(home: string, count: number): Promise<Row[]> {
-  mkdirSync(home, { recursive: true });
-  const file = join(home, 'state.db');
-  const rows: Row[] = [];
-  const begin = performance.now();
-  await fill(file, count);
-  const built = performance.now() - begin;
-  rows.push(
-    row(`import, ${count} messages, indexes of state.db`, (1000 * count) / built, 'messages/s', {
-      goal: '5000 or more',
-    }),
-  );
-  const indexed = performance.now();
-  // Processor time of this thread between two ticks: waiting for a busy machine is no stop of ours.
-  let worst = 0;
-  let last = process.threadCpuUsage();
-  const clock = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last);
-    worst = Math.max(worst, (user + system) / 1000);
-    last = process.threadCpuUsage();
-  }, 5);
-  const store = await openHome(home);
-  clearInterval(clock);
-  rows.push(row('search.db made', (1000 * count) / (performance.now() - indexed), 'messages/s'));
-  rows.push(row('longest work of the event loop in one go meanwhile', worst, 'ms', { goal: 'under 50' }));
-  const bytes = (path: string): number => statSync(path).size / 1_048_576;
-  rows.push(row('state.db', bytes(file), 'MB'), row('search.db', bytes(join(home, 'desk', 'search.db')), 'MB'));
-  for (const kind of [
-    'rare 1',
-    'rare 2',
-    'middle 1',
-    'middle 2',
-    'middle 3',
-    'mixed 2',
-    'common 1',
-    'common 2',
-    'common 3',
-    'cjk 2',
-  ]) {
-    const queries = queriesOf(kind, 60);
-    await store.search(queries[0] ?? '', { limit: 20, depth: 'index' });
-    const { ours, cpu, like } = await timesOf(store, file, kind, queries, 8);
-    const scan = percentile(like, 0.5);
-    const half = percentile(ours, 0.5);
-    const isCommon = kind.startsWith('common') || kind.startsWith('mixed');
-    rows.push(
-      row(`${kind}, p50`, half, 'ms', {
-        yardstick: 'LIKE scan, p50',
-        ratio: Math.round(scan / half),
-        goal: isCommon ? '10 times' : '100 times',
-      }),
-      row(`${kind}, processor time, p95`, percentile(cpu, 0.95), 'ms'),
-      row(`${kind}, p95`, percentile(ours, 0.95), 'ms', { goal: isCommon ? 'under 60' : 'under 20' }),
-    );
-    const hermes = hermesTime(home, queries.slice(0, 10));
-    if (hermes !== null) {
-      rows.push(
-        row(`${kind}, Hermes`, hermes, 'ms', {
-          yardstick: 'ours, p50',
-          ratio: Math.round((10 * hermes) / half) / 10,
-          goal: '2 times',
-        }),
-      );
-    }
-  }
-  await store.close();
-  return rows;
-}
-
-async function fill(file: string, count: number): Promise<void> {
+async function filling(home: string, count: number): Promise<Row[]> {
   const talk = new Talk(5);
-  await buildStateDb(file, (builder) => {
+  // Making up texts is no part of an import.
+  let madeUp = 0;
+  const text = (): string => {
+    const from = performance.now();
+    const message = talk.message();
+    madeUp += performance.now() - from;
+    return message;
+  };
+  const begin = performance.now();
+  const cpu = process.threadCpuUsage();
+  await buildStateDb(join(home, 'state.db'), (builder) => {
     for (let id = 1, session = ''; id <= count; id++) {
       const time = 1_700_000_000 + id * 60;
       if (id % 50 === 1) {
@@ -121,70 +87,106 @@ async function fill(file: string, count: number): Promise<void> {
         builder.insert('sessions', { id: session, source: 'cli', started_at: time, message_count: 50 });
       }
       const role = id % 2 === 0 ? 'assistant' : 'user';
-      builder.insert('messages', { id, session_id: session, role, content: talk.message(), timestamp: time });
+      builder.insert('messages', { id, session_id: session, role, content: text(), timestamp: time });
     }
   });
-}
-
-/** Median ms of Hermes' own search for the queries on this home; null where Hermes is not there. */
-function hermesTime(home: string, queries: readonly string[]): number | null {
-  const python = process.env['HERMES_PYTHON'];
-  if (python === undefined) return null;
-  const script = `
-import json, sys, time
-from pathlib import Path
-from hermes_state import SessionDB
-db = SessionDB(db_path=Path(sys.argv[1]) / "state.db")
-times = []
-for q in json.loads(sys.argv[2]):
-    t = time.perf_counter(); db.search_messages(q, limit=20); times.append((time.perf_counter() - t) * 1000)
-print(sorted(times)[len(times) // 2])
-`;
-  const { status, stdout, stderr } = spawnSync(python, ['-c', script, home, JSON.stringify(queries)], {
-    env: { ...process.env, HERMES_HOME: home },
-    encoding: 'utf8',
-  });
-  if (status === 0) return Number(stdout.trim());
-  process.stderr.write(`Hermes was left out: ${stderr.trim().split('\n').at(-1) ?? ''}\n`);
-  return null;
-}
-
-async function recall(home: string): Promise<Row[]> {
-  mkdirSync(home, { recursive: true });
-  const questions = makeHaystack(1500, 25, 7);
-  await fillHaystack(join(home, 'state.db'), questions);
-  const store = await openHome(home);
-  const places = new Map<string, number[]>();
-  for (const question of questions) {
-    const { hits } = await store.search(question.question, { limit: 10, depth: 'full' });
-    const at = hits.findIndex((h) => question.answer_session_ids.includes(h.session.id));
-    places.set(question.question_type, [...(places.get(question.question_type) ?? []), at < 0 ? Infinity : at]);
-  }
-  await store.close();
-  const share = (found: readonly number[], k: number): number =>
-    (100 * found.filter((at) => at < k).length) / found.length;
-  const all = [...places.values()].flat();
-  const rows = [1, 5, 10].map((k) =>
-    row(`recall@${k}, ${all.length} planted facts`, share(all, k), '%', {
-      goal: k === 1 ? '85 or more' : k === 5 ? '95 or more' : '',
+  const { user, system } = process.threadCpuUsage(cpu);
+  const built = performance.now() - begin - madeUp;
+  return [
+    row(`import, ${count} messages, indexes of state.db`, (1000 * count) / built, 'messages/s', {
+      goal: '5000 or more',
     }),
-  );
-  for (const [type, found] of places)
-    rows.push(row(`recall@1 / ${type}`, share(found, 1), '%'), row(`recall@5 / ${type}`, share(found, 5), '%'));
+    row('the same, processor time', ((user + system) / 1000 - madeUp) / count, 'ms a message'),
+  ];
+}
+
+async function indexing(home: string, store: SessionStore, count: number): Promise<Row[]> {
+  const begin = performance.now();
+  const loop = watchLoop();
+  await store.searchIndexSettled();
+  const stops = loop.end();
+  const megabytes = (path: string): number => statSync(path).size / 1_048_576;
+  return [
+    row('search.db made', (1000 * count) / (performance.now() - begin), 'messages/s'),
+    ...stopRows('while search.db is made', stops),
+    row('state.db', megabytes(join(home, 'state.db')), 'MB'),
+    row('search.db', megabytes(join(home, 'desk', 'search.db')), 'MB'),
+  ];
+}
+
+async function latency(home: string, store: SessionStore, kind: Kind): Promise<Row[]> {
+  const queries = queriesOf(kind, QUERIES);
+  await store.search(queries[0] ?? '', { limit: 20, depth: 'index' });
+  const loop = watchLoop();
+  const { ours, cpu } = await timesOf(store, queries);
+  const stops = loop.end();
+  const like = likeTimes(join(home, 'state.db'), queries.slice(0, LIKES));
+  const half = percentile(ours, 0.5);
+  const isCommon = isCommonKind(kind);
+  const rows = [
+    row(`${kind}, p50`, half, 'ms', {
+      yardstick: `LIKE scan, ${Math.round(percentile(like, 0.5))} ms`,
+      ratio: Math.round(percentile(like, 0.5) / half),
+      goal: isCommon ? '10 times' : '100 times',
+    }),
+    row(`${kind}, p95`, percentile(ours, 0.95), 'ms', { goal: isCommon ? 'under 60' : 'under 20' }),
+    row(`${kind}, p99`, percentile(ours, 0.99), 'ms'),
+    row(`${kind}, processor time, p50`, percentile(cpu, 0.5), 'ms'),
+    row(`${kind}, processor time, p95`, percentile(cpu, 0.95), 'ms'),
+    ...stopRows(kind, stops),
+  ];
+  const hermes = hermesTimes(home, queries.slice(0, HERMES_QUERIES));
+  for (const [name, times] of Object.entries(hermes ?? {})) {
+    const theirs = percentile(times, 0.5);
+    const ratio = Math.round((10 * theirs) / half) / 10;
+    rows.push(
+      row(`${kind}, ours`, half, 'ms', {
+        yardstick: `Hermes' ${name}, ${Math.round(theirs)} ms`,
+        ratio,
+        goal: '2 times',
+      }),
+    );
+  }
   return rows;
 }
 
-async function fillHaystack(file: string, questions: readonly Question[]): Promise<void> {
-  const [first] = questions;
-  if (!first) return;
-  await buildStateDb(file, (builder) => {
-    for (const [i, id] of first.haystack_session_ids.entries()) {
-      const time = Date.parse(first.haystack_dates[i] ?? '') / 1000;
-      const turns = first.haystack_sessions[i] ?? [];
-      builder.insert('sessions', { id, source: 'cli', started_at: time, message_count: turns.length });
-      for (const [k, { role, content }] of turns.entries()) {
-        builder.insert('messages', { session_id: id, role, content, timestamp: time + k });
-      }
-    }
+/** Searches to the end, with the completeness pass. */
+async function finished(store: SessionStore): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const kind of ['rare 1', 'middle 2', 'common 1', 'cjk 2'] as const) {
+    const loop = watchLoop();
+    const begin = performance.now();
+    const queries = queriesOf(kind, 2);
+    for (const query of queries) await store.search(query, { limit: 20, depth: 'full' });
+    rows.push(row(`${kind}, every message looked at`, (performance.now() - begin) / queries.length, 'ms'));
+    rows.push(...stopRows(`${kind}, every message looked at`, loop.end()));
+  }
+  return rows;
+}
+
+/** New messages in a file that has others, as an import or another program brings them, until they are found. */
+async function adding(store: SessionStore): Promise<Row[]> {
+  const talk = new Talk(99);
+  const begin = performance.now();
+  const session = await store.createSession({
+    ...{ source: 'cli', model: 'm', provider: 'p', systemPrompt: 'You are a bench.', cwd: null },
   });
+  for (let n = 0; n < ADDED; n += 500) {
+    const messages = Array.from({ length: 500 }, () => ({ role: 'user' as const, content: talk.message() }));
+    await store.appendMany(session, messages);
+  }
+  const stored = performance.now() - begin;
+  await store.searchIndexSettled();
+  const settled = performance.now() - begin;
+  return [
+    row('appended to a file with others, 500 at once', (1000 * ADDED) / stored, 'messages/s'),
+    row('the same, until the index has them', (1000 * ADDED) / settled, 'messages/s'),
+  ];
+}
+
+function stopRows(name: string, { clock, cpu }: Stops): Row[] {
+  return [
+    row(`${name}, longest stop of the event loop`, clock, 'ms', { goal: 'under 50' }),
+    row(`${name}, the same in processor time`, cpu, 'ms', { goal: 'under 50' }),
+  ];
 }

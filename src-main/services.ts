@@ -119,8 +119,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     running: (session) => late.agent?.running(session) ?? false,
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
     onProblem: deps.onProblem,
-    // One command must not start what takes minutes; it reads the index where it is.
-    searchDb: { file: paths.searchDb, keep: deps.watch && !readOnly },
+    // One command must not start what takes minutes: it brings the index on for a moment when it searches.
+    searchDb: { file: paths.searchDb, keep: deps.watch ? 'always' : 'asked' },
     ...clock,
   });
 
@@ -177,7 +177,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const memoryOn = (): boolean => config.bool('memory.memory_enabled') || config.bool('memory.user_profile_enabled');
   const tools: readonly Tool[] = [
     ...(memoryOn() ? [memory.tool] : []),
-    sessionSearchTool(sessions),
+    sessionSearchTool(sessions, { root: paths.root, profile: paths.profile }),
     ...skills.tools,
     ...createFileTools({ redact: redactorFor(() => secrets.values()) }),
   ];

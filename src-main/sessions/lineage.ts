@@ -1,3 +1,4 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { decodeObject, EPOCH_MAX, EPOCH_MIN, num, str } from './encoding.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
 
@@ -79,16 +80,35 @@ export interface Lineage {
   readonly chain: readonly SessionCell[];
 }
 
+/** With more sessions than this, not all of them are read again at once when another program has written. */
+const MANY_SESSIONS = 2000;
+/** Sessions compared before everything else gets its turn. */
+const COMPARED_ROWS = 300;
+const COMPARE_PAUSE_MS = 1000;
+
+/** Sessions that are not as they were, because another program wrote. */
+export interface ForeignChanges {
+  readonly changed: readonly string[];
+  readonly gone: readonly string[];
+}
+
 /**
  * All sessions of the file grouped into lineages. A session goes on in another when it ended by `compression` and the
- * child is no branch, delegate, reset or tool session of it. Held in memory: rebuilt when another program has written,
- * brought up to date by `touch` after our own writes.
+ * child is no branch, delegate, reset or tool session of it. Held in memory and brought up to date by `touch` after our own
+ * writes. When another program has written, all sessions are read again; where there are many, those that are new, go on
+ * in another or have new messages at once, and the others little by little in the next moments.
  */
 export class LineageMap {
   readonly #db: StateDb;
   #version: number | null = null;
   #cells = new Map<string, SessionCell>();
   #lineages = new Map<string, Lineage>();
+  #lastRow = 0;
+  #lastMessage = 0;
+  #changed = new Set<string>();
+  #gone = new Set<string>();
+  #isMoved = false;
+  #comparing: 'no' | 'yes' | 'again' = 'no';
 
   constructor(db: StateDb) {
     this.#db = db;
@@ -124,27 +144,146 @@ export class LineageMap {
     return [...this.#cells.values()];
   }
 
-  /** Reads one session again after we have written it; cheap as long as its place among the others is the same. */
+  /** What other programs changed since this was asked last; our own changes, which `touch` told of, are not among it. */
+  foreignChanges(): ForeignChanges {
+    this.#refresh();
+    const found = { changed: [...this.#changed], gone: [...this.#gone] };
+    this.#changed.clear();
+    this.#gone.clear();
+    return found;
+  }
+
+  /** Reads one session again after we have written it. */
   touch(id: string): void {
     if (this.#version === null) return;
     const row = this.#db.get(`SELECT ${sessionColumns(this.#db)} FROM sessions WHERE id = ?`, id);
-    const known = this.#cells.get(id);
-    const fresh = row && sessionCell(row);
-    if (fresh && known && place(fresh) === place(known)) Object.assign(known, fresh);
-    else if (fresh && !known && fresh.parent === null) {
-      this.#cells.set(id, fresh);
-      this.#lineages.set(id, { root: fresh, tip: fresh, chain: [fresh] });
-    } else this.#version = null;
+    if (row) this.#take(row);
+    else if (this.#cells.delete(id)) this.#isMoved = true;
   }
 
   #refresh(): void {
     const version = this.#db.dataVersion();
-    if (version === this.#version) return;
-    const rows = this.#db.all(`SELECT ${sessionColumns(this.#db)} FROM sessions`);
-    this.#cells = new Map(rows.map((row) => [String(row['id']), sessionCell(row)]));
+    if (version !== this.#version) {
+      const isFirst = this.#version === null;
+      this.#version = version;
+      if (isFirst || this.#cells.size <= MANY_SESSIONS) this.#readAll(isFirst);
+      else {
+        this.#readNew();
+        void this.#compare();
+      }
+    }
+    if (!this.#isMoved) return;
     this.#lineages = group(this.#cells);
-    this.#version = version;
+    this.#isMoved = false;
   }
+
+  #readAll(isFirst: boolean): void {
+    const { row, message } = this.#newest();
+    const before = this.#cells;
+    this.#cells = new Map();
+    for (const found of this.#db.all(`SELECT ${sessionColumns(this.#db)} FROM sessions`)) {
+      const cell = sessionCell(found);
+      this.#cells.set(cell.id, cell);
+      const known = before.get(cell.id);
+      if (!isFirst && (known === undefined || !isSame(known.row, found))) this.#changed.add(cell.id);
+    }
+    for (const id of before.keys()) if (!this.#cells.has(id)) this.#gone.add(id);
+    this.#isMoved = true;
+    this.#lastRow = row;
+    this.#lastMessage = message;
+  }
+
+  #readNew(): void {
+    const { row, message } = this.#newest();
+    const one = `SELECT ${sessionColumns(this.#db)} FROM sessions WHERE`;
+    const found = [
+      ...this.#db.all(`${one} rowid > ?`, this.#lastRow),
+      ...this.#db.all(`${one} id IN (SELECT session_id FROM messages WHERE id > ?)`, this.#lastMessage),
+    ];
+    const parents = found.map((r) => str(r['parent_session_id'])).filter((id) => id !== null);
+    for (const id of new Set(parents)) found.push(...this.#db.all(`${one} id = ?`, id));
+    for (const r of found) this.#takeForeign(r);
+    this.#lastRow = row;
+    this.#lastMessage = message;
+  }
+
+  #newest(): { row: number; message: number } {
+    const max = (sql: string): number => num(this.#db.get(sql)?.['n']);
+    return { row: max('SELECT MAX(rowid) AS n FROM sessions'), message: max('SELECT MAX(id) AS n FROM messages') };
+  }
+
+  /** Compares every session with what is known of it, with turns for everything else between. */
+  async #compare(): Promise<void> {
+    if (this.#comparing !== 'no') {
+      this.#comparing = 'again';
+      return;
+    }
+    do {
+      this.#comparing = 'yes';
+      if (!(await this.#compareOnce())) break;
+      // While another program writes all the time, this need not take all the time.
+      if (this.#is('again')) await wait(COMPARE_PAUSE_MS, undefined, { ref: false });
+    } while (this.#is('again'));
+    this.#comparing = 'no';
+  }
+
+  #is(state: 'again'): boolean {
+    return this.#comparing === state;
+  }
+
+  /** False when the file was closed meanwhile. */
+  async #compareOnce(): Promise<boolean> {
+    const seen = new Set<string>();
+    const known = [...this.#cells.keys()];
+    const columns = sessionColumns(this.#db);
+    const bound = `SELECT MAX(rowid) AS n FROM (SELECT rowid FROM sessions WHERE rowid > ? ORDER BY rowid LIMIT ?)`;
+    for (let at = 0; ;) {
+      await turn();
+      if (!this.#db.raw.open) return false;
+      const end = num(this.#db.get(bound, at, COMPARED_ROWS)?.['n']);
+      if (end === 0) break;
+      for (const row of this.#db.all(`SELECT ${columns} FROM sessions WHERE rowid > ? AND rowid <= ?`, at, end)) {
+        seen.add(String(row['id']));
+        this.#takeForeign(row);
+      }
+      at = end;
+    }
+    for (const id of known) {
+      // A session that came back into a gap of ids was passed over.
+      if (seen.has(id) || this.#db.get('SELECT 1 FROM sessions WHERE id = ?', id)) continue;
+      if (!this.#cells.delete(id)) continue;
+      this.#gone.add(id);
+      this.#isMoved = true;
+    }
+    return true;
+  }
+
+  #takeForeign(row: SqlRow): void {
+    const id = String(row['id']);
+    const known = this.#cells.get(id);
+    if (known && isSame(known.row, row)) return;
+    this.#changed.add(id);
+    this.#take(row);
+  }
+
+  /** Puts a row in its place; the lineages are made anew at the next question where they may be others now. */
+  #take(row: SqlRow): void {
+    const fresh = sessionCell(row);
+    const known = this.#cells.get(fresh.id);
+    if (known && place(fresh) === place(known)) {
+      Object.assign(known, fresh);
+      return;
+    }
+    this.#cells.set(fresh.id, fresh);
+    if (known || fresh.parent !== null) this.#isMoved = true;
+    else this.#lineages.set(fresh.id, { root: fresh, tip: fresh, chain: [fresh] });
+  }
+}
+
+/** Whether two rows of the same columns hold the same. */
+function isSame(a: SqlRow, b: SqlRow): boolean {
+  for (const name in b) if (a[name] !== b[name]) return false;
+  return true;
 }
 
 /** What decides where a session stands among the others. */

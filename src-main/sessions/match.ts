@@ -2,8 +2,13 @@ import { contentText, decodeContent, decodeToolCalls, parseJson, str } from './e
 import type { QueryNode, Term } from './query.ts';
 import type { SqlRow } from './state-db.ts';
 
-/** The scripts that are written without spaces between words: Han, kana, Hangul and their punctuation. */
-export const cjk = /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{2a6df}]/u;
+/** Ranges of the scripts that are written without spaces between words: Han, kana, Hangul, Thai, Lao, Burmese, Khmer. */
+export const spaceless =
+  '\\u0e00-\\u0eff\\u1000-\\u11ff\\u1780-\\u17ff\\u3000-\\u318f\\u31a0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff' +
+  '\\ua960-\\ua97f\\uac00-\\ud7ff\\uf900-\\ufaff\\uff66-\\uff9f\\u{1b000}-\\u{1b16f}\\u{20000}-\\u{323af}';
+
+/** A character of a script that is written without spaces between words, or of its punctuation. */
+export const cjk = new RegExp(`[${spaceless}]`, 'u');
 
 /** Whether a term is nothing but letters and digits, so that an index of words knows it whole. */
 export function isWord(text: string): boolean {
@@ -39,12 +44,26 @@ export function termPattern(term: Term, flags = 'giu'): RegExp {
   return new RegExp(source, flags);
 }
 
-/** Letters without their accents, in lower case. */
+/**
+ * Marks that one writes and another leaves out: accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic, how an
+ * emoji is shown. The vowel signs of Indic scripts and the voice marks of kana make other words: they stay.
+ */
+const accents =
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]+/gu;
+/** Letters that Unicode does not take apart, as people without such a key type them. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ς: 'σ' },
+};
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+
+/** Letters without their accents, in lower case, full and half width as one. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+    .replace(accents, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(special, (letter) => letters[letter] ?? letter);
 }
 
 const beyondAscii = /[^\0-\x7f]/;

@@ -37,6 +37,12 @@ describe('a query', () => {
     ['a*b', 'a*b'],
     ['TODO: fix', '(TODO: & fix)'],
     ['role: x', '(role: & x)'],
+    ['(a OR b) c', '((a | b) & c)'],
+    ['(a OR (b AND "c d")) NOT e', '((a | (b & "c d")) & !e)'],
+    ['NOT (a OR b)', '!(a | b)'],
+    ['(a b)', '((a & b))'],
+    ['f(a OR b)', '(f(a | b))'],
+    ['(a OR b', '((a | b)'],
     ['  ', ''],
   ])('%j reads %s', (text, tree) => {
     expect(shown(parseQuery(text, now).tree)).toBe(tree);
@@ -62,6 +68,9 @@ describe('a query', () => {
     ['2026/2/3', day(2026, 2, 3)],
     ['today', day(2026, 5, 15)],
     ['7d', day(2026, 5, 8)],
+    ['2w', day(2026, 5, 1)],
+    ['3m', day(2026, 2, 15)],
+    ['1y', day(2025, 5, 15)],
     ['2026-02-30', null],
     ['soon', null],
     ['26', null],

@@ -1,7 +1,7 @@
 /**
  * The search language, read from what a person (or a model) types. Words must all be there; `"a phrase"` keeps its words
- * together; `AND`, `OR`, `NOT` in capitals combine; `word*` is a beginning; `role:`, `source:`, `before:`, `after:` and
- * `title:` narrow. Everything else, a leading minus included, is text to be found as it stands. Nothing a person types is an
+ * together; `AND`, `OR`, `NOT` in capitals combine, and parentheses around some of that group it; `word*` is a beginning;
+ * `role:`, `source:`, `before:`, `after:` and `title:` narrow. Everything else, a leading minus included, is text to be found as it stands. Nothing a person types is an
  * error, and nothing of it reaches the database as syntax.
  */
 
@@ -46,18 +46,26 @@ const operators = new Set(['AND', 'OR', 'NOT']);
 const filterToken = /^(role|source|before|after|title):(?:"([^"]*)"|“([^”]*)”|(\S+))(?=\s|$)/iu;
 const phraseToken = /^(?:"([^"]*)"|[“„”]([^“”„]*)[“”])(\*?)/u;
 
-type Token = Term | { readonly kind: 'operator'; readonly name: string };
+type Token = QueryNode | { readonly kind: 'operator'; readonly name: string };
+type Filters = {
+  -readonly [K in keyof QueryFilters]: QueryFilters[K] extends readonly string[] ? string[] : QueryFilters[K];
+};
 
 /** Reads a query. `now` (ms) is what `today` and `yesterday` are counted from. */
 export function parseQuery(input: string, now: number): Query {
   const text = input.slice(0, MAX_QUERY_CHARS).toWellFormed().replaceAll('\0', ' ').trim();
-  const filters = {
-    roles: [] as string[],
-    sources: [] as string[],
-    before: null as number | null,
-    after: null as number | null,
-    titles: [] as string[],
-  };
+  const filters: Filters = { roles: [], sources: [], before: null, after: null, titles: [] };
+  const tokens = tokensOf(text, filters, now);
+  const hasFilters =
+    filters.roles.length + filters.sources.length + filters.titles.length > 0 ||
+    filters.before !== null ||
+    filters.after !== null;
+  const nothingElse = !tokens.some((t) => t.kind !== 'operator');
+  if (nothingElse && text !== '' && !hasFilters) return { tree: literal(text), filters };
+  return { tree: nothingElse ? null : parseOr(tokens), filters };
+}
+
+function tokensOf(text: string, filters: Filters, now: number): Token[] {
   const tokens: Token[] = [];
   for (let rest = text; rest !== ''; rest = rest.trimStart()) {
     const filter = filterToken.exec(rest);
@@ -65,24 +73,44 @@ export function parseQuery(input: string, now: number): Query {
       rest = rest.slice(filter[0].length);
       continue;
     }
+    const group = groupAt(rest);
+    const inner = group === null ? null : parseOr(tokensOf(group.trim(), filters, now));
+    if (group !== null && inner !== null) {
+      rest = rest.slice(group.length + 2);
+      tokens.push(inner);
+      continue;
+    }
     const phrase = phraseToken.exec(rest);
-    const inner = (phrase?.[1] ?? phrase?.[2] ?? '').trim();
+    const said = (phrase?.[1] ?? phrase?.[2] ?? '').trim();
     if (phrase) {
       rest = rest.slice(phrase[0].length);
-      if (inner !== '') tokens.push({ kind: 'term', text: inner, phrase: true, prefix: phrase[3] === '*' });
+      if (said !== '') tokens.push({ kind: 'term', text: said, phrase: true, prefix: phrase[3] === '*' });
       continue;
     }
     const word = /^\S+/u.exec(rest)?.[0] ?? rest;
     rest = rest.slice(word.length);
     tokens.push(operators.has(word) ? { kind: 'operator', name: word } : bareTerm(word));
   }
-  const hasFilters =
-    filters.roles.length + filters.sources.length + filters.titles.length > 0 ||
-    filters.before !== null ||
-    filters.after !== null;
-  const nothingElse = !tokens.some((t) => t.kind === 'term');
-  if (nothingElse && text !== '' && !hasFilters) return { tree: literal(text), filters };
-  return { tree: nothingElse ? null : parseOr(tokens), filters };
+  return tokens;
+}
+
+const hasOperator = /(?:^|\s)(?:AND|OR|NOT)(?=\s)/;
+
+/** What stands between the parentheses that a text begins with, when they group operators; else they are text. */
+function groupAt(text: string): string | null {
+  if (!text.startsWith('(')) return null;
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (sign === '"') quoted = !quoted;
+    if (quoted) continue;
+    if (sign === '(') depth++;
+    if (sign !== ')' || --depth > 0) continue;
+    const inside = text.slice(1, i);
+    return hasOperator.test(inside) && /^(?:\s|$)/.test(text.slice(i + 1)) ? inside : null;
+  }
+  return null;
 }
 
 function literal(text: string): Term {
@@ -94,11 +122,7 @@ function bareTerm(word: string): Term {
   return stem !== '' && stem !== word ? { ...literal(stem), prefix: true } : literal(word);
 }
 
-function takeFilter(
-  filters: { roles: string[]; sources: string[]; before: number | null; after: number | null; titles: string[] },
-  match: RegExpExecArray,
-  now: number,
-): boolean {
+function takeFilter(filters: Filters, match: RegExpExecArray, now: number): boolean {
   const name = match[1]?.toLowerCase();
   const value = match[2] ?? match[3] ?? match[4] ?? '';
   if (value.trim() === '') return false;
@@ -123,7 +147,10 @@ function takeFilter(
   return true;
 }
 
-/** The start (ms, local time) of `2026`, `2026-03`, `2026-03-09`, `today`, `yesterday` or `7d` (days ago); null otherwise. */
+/**
+ * The start (ms, local time) of `2026`, `2026-03`, `2026-03-09`, `today`, `yesterday`, or of the day `7d`, `2w`, `3m` or `1y` (days,
+ * weeks, months, years) ago; null otherwise.
+ */
 export function parseDay(value: string, now: number): number | null {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const daysAgo = (n: number): number => {
@@ -131,11 +158,20 @@ export function parseDay(value: string, now: number): number | null {
     day.setDate(day.getDate() - n);
     return day.getTime();
   };
+  const monthsAgo = (n: number): number => {
+    const day = new Date(midnight);
+    const date = day.getDate();
+    day.setMonth(day.getMonth() - n, 1);
+    // A month that is too short ends before.
+    const last = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate();
+    return day.setDate(Math.min(date, last));
+  };
   const word = value.toLowerCase();
   if (word === 'today') return midnight;
   if (word === 'yesterday') return daysAgo(1);
-  const ago = /^(\d{1,5})d$/.exec(word)?.[1];
-  if (ago !== undefined) return daysAgo(Number(ago));
+  const [, count, unit] = /^(\d{1,5})([dwmy])$/.exec(word) ?? [];
+  if (unit === 'd' || unit === 'w') return daysAgo(Number(count) * (unit === 'w' ? 7 : 1));
+  if (unit !== undefined) return monthsAgo(Number(count) * (unit === 'y' ? 12 : 1));
   const [, y, m, d] = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?$/.exec(value) ?? [];
   if (y === undefined) return null;
   const [year, month, day] = [Number(y), Number(m ?? 1), Number(d ?? 1)];

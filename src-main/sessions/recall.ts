@@ -1,11 +1,12 @@
 import { cellTime, contentText, decodeContent, num, parseJson, str } from './encoding.ts';
-import type { LineageMap, SessionCell } from './lineage.ts';
+import type { Lineage, LineageMap, SessionCell } from './lineage.ts';
 import { makeSnippet, searchableText } from './match.ts';
 import { parseQuery, positiveTerms } from './query.ts';
 import { activeSql, visibleSql } from './rows.ts';
 import type { Search } from './search.ts';
 import { isCompactionSummary, type SessionRows } from './session-rows.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
+import { findByTitle } from './titles.ts';
 
 /** A message as the model is shown it. Times are epoch seconds, as everywhere in Hermes' tool results. */
 export interface RecalledMessage {
@@ -71,6 +72,14 @@ export class Recall {
     return cell;
   }
 
+  /** The conversation of this title, as Hermes finds it: the newest of `title #N`, else the title itself, in any case. */
+  titled(title: string): Lineage | undefined {
+    const id = findByTitle(this.#db, title);
+    if (id !== null) return this.lineages.of(id);
+    const wanted = title.toLowerCase();
+    return this.lineages.all().find((l) => l.chain.some((c) => c.title?.toLowerCase() === wanted));
+  }
+
   /** Messages that answer, best first, or by time. */
   async find(ask: RecallQuery): Promise<RecalledHit[]> {
     const parsed = parseQuery(ask.query, this.#now());
@@ -100,7 +109,7 @@ export class Recall {
         role: str(row['role']) ?? 'unknown',
         time: num(row['timestamp']),
         snippet: marked(makeSnippet(content, rest, terms)),
-        compacted: row['compacted'] === 1 && row['active'] === 0,
+        compacted: isCompacted(row),
       };
     });
   }
@@ -161,6 +170,11 @@ export class Recall {
   started(cell: SessionCell): number | null {
     return cellTime(cell.row['started_at']);
   }
+}
+
+/** Whether a row was summarised away by a compaction. */
+export function isCompacted(row: SqlRow): boolean {
+  return row['compacted'] === 1 && row['active'] === 0;
 }
 
 /** A stored row as the model is shown it. */

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
  * in state.db, so it may be deleted at any time. Nothing of its layout is promised to anyone: another layout gets another
  * number, and the file is made anew.
  */
-const LAYOUT = '1';
+const LAYOUT = '2';
 
 /** Punctuation is part of a token: what separates tokens is the one space between them, put there by us. */
 const tokenizer = `ascii tokenchars '!#$%&()*+,-./:;<=>?@[\\]^_\`{|}~'`;
@@ -39,6 +39,7 @@ export function openIndex(file: string): { db: Database.Database; isLayout: bool
     // It can be made anew, so it need not survive a power cut; a killed process loses nothing either way.
     db.pragma('synchronous = NORMAL');
     db.pragma('journal_size_limit = 67108864');
+    db.pragma('wal_autocheckpoint = 4000');
     db.pragma('cache_size = -32768');
     if (db.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() === undefined) {
       db.transaction(() => {

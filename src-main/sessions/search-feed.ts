@@ -18,6 +18,9 @@ export interface Progress extends Reach {
   readonly total: number;
 }
 
+/** What one step of the work was. */
+export type Step = 'indexed' | 'compared' | 'nothing';
+
 /**
  * Brings the index up to date with state.db, which it only reads. Every step is one transaction of the index, so a crash
  * leaves an index that is merely behind. New messages go first, then what changed, then older ones from the newest down:
@@ -91,14 +94,14 @@ export class Feed {
   }
 
   /**
-   * Does a piece of work of about `rows` messages; false when there is nothing left to do. Throws what SQLite says of a
-   * damaged index.
+   * Does a piece of work of about `rows` messages: indexes some, or when all are in it compares some, or finds nothing left
+   * to do. Throws what SQLite says of a damaged index.
    */
-  step(rows: number): boolean {
+  step(rows: number): Step {
     return this.#index.transaction(() => this.#step(rows)).immediate();
   }
 
-  #step(rows: number): boolean {
+  #step(rows: number): Step {
     const { first, last } = this.#ends();
     let { low, high } = this.reach();
     if (high < 0) {
@@ -109,7 +112,8 @@ export class Feed {
     }
     const worked = this.#forward(high, last, rows) || this.#again(rows) || this.#backward(low, first, rows);
     this.#saveTerms();
-    return worked || this.#sweepStep();
+    if (worked) return 'indexed';
+    return this.#sweepStep() ? 'compared' : 'nothing';
   }
 
   #forward(high: number, last: number, rows: number): boolean {

@@ -11,6 +11,8 @@ import { stemMatches } from './stem-match.ts';
 
 /** Candidates asked of one index of state.db. */
 const INDEX_ROWS = 400;
+/** When some of the terms will do, those of state.db's own index that are in no more messages than this. */
+const LOOSE_ROWS = 3000;
 /** How long (ms) proposals are looked at before everything else gets its turn, and altogether, turns of others left out. */
 const SLICE_MS = 8;
 const PAGE_MS = 60;
@@ -48,8 +50,8 @@ type Judge = (text: { content: string; rest: string }) => 'exact' | 'near' | nul
 /** The first page of a search: what the indexes propose, each message looked at before it is shown. */
 export class FirstPage {
   readonly #deps: FirstPageDeps;
-  readonly #words: CandidateSource;
-  readonly #pieces: CandidateSource;
+  readonly #words: FtsSource;
+  readonly #pieces: FtsSource;
 
   constructor(deps: FirstPageDeps) {
     this.#deps = deps;
@@ -80,13 +82,13 @@ export class FirstPage {
     return page;
   }
 
-  /** The best messages that have some of the terms; none where our own index is not whole. */
+  /** The best messages that have some of the terms, and nothing that the query excludes. */
   async loose(ask: PageAsk): Promise<Candidate[]> {
     const { index } = this.#deps;
-    if (index === null || this.#behind()?.whole !== true) return [];
     const terms = positiveTerms(ask.tree);
-    const judge: Judge = ({ content, rest }) =>
-      stemMatches({ kind: 'or', nodes: terms }, `${content}\n${rest}`) ? 'exact' : null;
+    const some: QueryNode = { kind: 'and', nodes: [{ kind: 'or', nodes: terms }, ...exclusions(ask.tree)] };
+    if (index === null || this.#behind()?.whole !== true) return this.#looseFromState(ask, terms, some);
+    const judge: Judge = ({ content, rest }) => (stemMatches(some, `${content}\n${rest}`) ? 'exact' : null);
     return this.#ranked((await this.#judged(looseProposals(index, terms), ask, judge, terms)).exact);
   }
 
@@ -169,6 +171,13 @@ export class FirstPage {
     return [...proposed, ...this.#ranked(this.#verified(tree, pieces, false))];
   }
 
+  #looseFromState({ condition }: PageAsk, terms: readonly Term[], some: QueryNode): Candidate[] {
+    const rare = terms.filter((term) => !this.#words.isMoreThan(term, LOOSE_ROWS));
+    if (rare.length === 0) return [];
+    const proposed = this.#words.propose({ kind: 'or', nodes: rare }, condition, INDEX_ROWS) ?? [];
+    return this.#ranked(this.#verified(some, proposed, false));
+  }
+
   #verified(tree: QueryNode, candidates: readonly Candidate[], sure: boolean): Candidate[] {
     return candidates.filter((c) => {
       if (sure && !c.structured) return true;
@@ -185,6 +194,12 @@ export class FirstPage {
     const weight = (c: Candidate): number => c.score * (1 + (RECENCY * (c.time - oldest)) / span);
     return [...candidates].sort((a, b) => weight(b) - weight(a) || b.id - a.id);
   }
+}
+
+/** What a query says that a message must not have. */
+function exclusions(tree: QueryNode): QueryNode[] {
+  if (tree.kind === 'not') return [tree];
+  return tree.kind === 'and' ? tree.nodes.flatMap(exclusions) : [];
 }
 
 /** How well a text answers terms that are everywhere: often, and in a short text. */

@@ -1,6 +1,6 @@
 import { isIndexDamage } from './problems.ts';
 import { cjk, isWord } from './match.ts';
-import type { QueryNode, Term } from './query.ts';
+import { positiveTerms, type QueryNode, type Term } from './query.ts';
 import { codePoints, num } from './encoding.ts';
 import type { StateDb } from './state-db.ts';
 
@@ -22,6 +22,11 @@ export interface Condition {
   readonly sql: string;
   readonly params: readonly unknown[];
 }
+
+/** A term in more messages than this is common: to weigh it would keep the event loop for too long. */
+const COMMON = 40_000;
+/** In a larger file the index of pieces takes too long for a first page; the completeness pass finds what it would. */
+const MAX_PIECES_ID = 150_000;
 
 /** Why an index could not serve, for the note. */
 export type IndexTrouble = 'missing' | 'stale' | 'damaged' | 'rebuilding';
@@ -92,24 +97,49 @@ export class FtsSource implements CandidateSource {
     if (this.#trouble === 'missing' || this.#trouble === 'stale') return null;
     const expression = matchExpression(tree, this.#rule);
     if (expression === null) return null;
+    return this.#undamaged(() => {
+      if (this.#isTooLarge()) return null;
+      const isCommon = positiveTerms(tree).some((term) => this.#isMoreThan(term, COMMON));
+      return this.#rows(expression, condition, limit, isCommon);
+    });
+  }
+
+  /** Whether more than so many messages have the term; false where this index cannot tell. */
+  isMoreThan(term: Term, count: number): boolean {
+    return this.#state() === null && this.#undamaged(() => this.#isMoreThan(term, count)) === true;
+  }
+
+  #isMoreThan(term: Term, count: number): boolean {
+    const expression = this.#rule(term);
+    if (expression === null) return false;
+    const sql = `SELECT 1 FROM ${this.#table} WHERE ${this.#table} MATCH ? LIMIT 1 OFFSET ?`;
+    return this.#db.get(sql, expression, count) !== undefined;
+  }
+
+  /** Weighing a match costs thirty times as much as finding it: of common terms the newest messages are proposed. */
+  #rows(expression: string, condition: Condition, limit: number, isCommon: boolean): Candidate[] {
     const table = this.#table;
+    const score = isCommon ? '0' : `${table}.rank`;
+    const order = isCommon ? `${table}.rowid DESC` : `${table}.rank`;
+    const sql = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured, ${score} AS rank FROM ${table}
+      JOIN messages m ON m.id = ${table}.rowid WHERE ${table} MATCH ? AND ${condition.sql} ORDER BY ${order} LIMIT ?`;
+    return this.#db.all(sql, expression, ...condition.params, limit).map((r) => ({
+      id: num(r['id']),
+      session: String(r['session_id']),
+      time: num(r['timestamp']),
+      score: -num(r['rank']),
+      structured: r['structured'] === 1,
+    }));
+  }
+
+  #isTooLarge(): boolean {
+    if (this.#table === 'messages_fts') return false;
+    return num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']) > MAX_PIECES_ID;
+  }
+
+  #undamaged<T>(fn: () => T): T | null {
     try {
-      return this.#db
-        .all(
-          `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured, ${table}.rank AS rank FROM ${table}
-             JOIN messages m ON m.id = ${table}.rowid
-             WHERE ${table} MATCH ? AND ${condition.sql} ORDER BY ${table}.rank LIMIT ?`,
-          expression,
-          ...condition.params,
-          limit,
-        )
-        .map((r) => ({
-          id: num(r['id']),
-          session: String(r['session_id']),
-          time: num(r['timestamp']),
-          score: -num(r['rank']),
-          structured: r['structured'] === 1,
-        }));
+      return fn();
     } catch (error) {
       if (!isIndexDamage(error)) throw error;
       this.#trouble = 'damaged';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
 import { buildStateDb } from './build.ts';
 import { openIndexedStore, temporaryHome } from './testing/store.ts';
 
@@ -66,6 +67,28 @@ describe('an index that is being made', () => {
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
     db.exec(`INSERT INTO tokens(tokens) VALUES ('integrity-check')`);
     db.close();
+  });
+
+  it('tells how far it has come while it is made, and a search meanwhile has everything and says so', async () => {
+    const { home } = await largeHome();
+    const { store, events } = await openIndexedStore({ home });
+    const early = await store.search('needle42', { limit: 200, depth: 'full' });
+    expect(early).toMatchObject({ total: COUNT / 100, complete: true });
+    await store.searchIndexSettled();
+    const told = events.filter((e) => e.type === 'search.index').map((e) => e.data as SearchIndexStatus);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.map((s) => s.done)).toEqual(told.map((s) => s.done).sort((a, b) => a - b));
+    expect(told.at(-1)).toEqual({ state: 'ready', done: COUNT, total: COUNT });
+    expect(told[0]).toMatchObject({ state: 'building', total: COUNT });
+  });
+
+  it('a search that is called off answers what it has, and says that this is not all', async () => {
+    const { home } = await largeHome();
+    const { store } = await openIndexedStore({ home });
+    const calling = new AbortController();
+    const searching = store.search('number', { limit: 5, depth: 'full', signal: calling.signal });
+    setImmediate(() => calling.abort());
+    expect(await searching).toMatchObject({ complete: false });
   });
 
   it('keeps up with another program that writes, edits and deletes meanwhile', async () => {

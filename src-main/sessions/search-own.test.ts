@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from './store-types.ts';
-import { aSession, openIndexedStore, openTestStore, type TestStore } from './testing/store.ts';
+import { aSession, openCommandStore, openIndexedStore, openTestStore, type TestStore } from './testing/store.ts';
 
 const firstPage = { limit: 50, depth: 'index' } as const;
 
@@ -190,7 +190,7 @@ describe('the search index of our own', () => {
 
   it('is only read, never made, where nobody keeps it', async () => {
     const t = await withMessages(['needle']);
-    const looker = await openTestStore({ home: t.home, searchDb: { file: t.index, keep: false } });
+    const looker = await openTestStore({ home: t.home, searchDb: { file: t.index, keep: 'never' } });
     expect(await page(looker, 'needle')).toEqual(['needle']);
     expect(looker.store.searchIndex().state).toBe('off');
     await expect(looker.store.rebuildSearchIndex()).rejects.toMatchObject({ code: 'refused' });
@@ -198,10 +198,53 @@ describe('the search index of our own', () => {
     await bare.store.close();
     const none = await openTestStore({
       home: bare.home,
-      searchDb: { file: join(bare.home, 'desk', 'search.db'), keep: false },
+      searchDb: { file: join(bare.home, 'desk', 'search.db'), keep: 'never' },
     });
     expect(await page(none, 'needle')).toEqual([]);
     expect(existsSync(join(bare.home, 'desk', 'search.db'))).toBe(false);
+  });
+
+  it('is brought on by the first search of a single command, and by nothing else of it', async () => {
+    const t = await openCommandStore();
+    const id = await t.store.createSession(aSession());
+    await t.store.appendMessage(id, { role: 'user', content: 'Café bakes 面包' });
+    t.store.list({ limit: 9, offset: 0, archived: false, title: '' });
+    const index = join(t.home, 'desk', 'search.db');
+    expect(existsSync(index)).toBe(false);
+    for (const query of ['cafe', 'baking', '面包', 'bakez']) {
+      expect(texts(t, await t.store.search(query, { limit: 5, depth: 'full' })), query).toEqual(['Café bakes 面包']);
+    }
+    await t.store.close();
+    expect(inIndex(index, 'bak')).toBe(1);
+  });
+
+  it('is kept by several at once without harm', async () => {
+    const t = await withMessages(Array.from({ length: 3000 }, (_, i) => `needle number ${i}`));
+    await t.store.rebuildSearchIndex();
+    rmSync(t.index);
+    const others = await Promise.all([1, 2].map(() => openCommandStore({ home: t.home })));
+    await t.store.appendMessage(t.id, { role: 'user', content: 'one more needle' });
+    const totals = others.map(async (o) => (await o.store.search('needle', { limit: 5, depth: 'full' })).total);
+    expect(await Promise.all(totals)).toEqual([3001, 3001]);
+    await t.store.searchIndexSettled();
+    await Promise.all(others.map((o) => o.store.close()));
+    await t.store.close();
+    expect(inIndex(t.index, 'needl')).toBe(3001);
+    const db = new Database(t.index);
+    db.exec(`INSERT INTO tokens(tokens) VALUES ('integrity-check')`);
+    db.close();
+  });
+
+  it('shows what a compaction took away and never what was superseded, without being told', async () => {
+    const t = await withMessages(['first needle', 'second needle', 'third needle']);
+    const db = new Database(t.file);
+    db.exec(`UPDATE messages SET active = 0, compacted = 1 WHERE content = 'first needle';
+      UPDATE messages SET active = 0 WHERE content = 'second needle'`);
+    db.close();
+    for (const depth of ['index', 'full'] as const) {
+      const { hits } = await t.store.search('needle', { limit: 5, depth });
+      expect(hits.map((h) => h.snippet).sort()).toEqual(['first needle', 'third needle']);
+    }
   });
 
   it('tells how far it has come, and that the first hits may not be the best meanwhile', async () => {

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
 import { num } from './encoding.ts';
+import type { Step } from './search-feed.ts';
 import { openIndexToRead, reachOf, type Reach } from './search-db.ts';
+import type { KeepIndex } from './store-types.ts';
 import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages.ts';
 
 export interface OwnIndexDeps {
@@ -12,8 +15,8 @@ export interface OwnIndexDeps {
   readonly state: string;
   /** `<home>/desk/search.db` */
   readonly file: string;
-  /** Whether this process keeps the index; others only read what is there. */
-  readonly keep: boolean;
+  /** Whether this process keeps the index; where it does not, what is there is read. */
+  readonly keep: KeepIndex;
   readonly onStatus: (status: SearchIndexStatus) => void;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -28,6 +31,8 @@ export interface Proposed {
 const MAX_REBUILDS = 5;
 /** With fewer messages than this to come the index counts as ready. */
 const FEW = 500;
+/** How long (ms) a search waits for an index that nobody keeps all the time: some ten thousand messages. */
+const PREPARE_MS = 2000;
 /** So many matches are weighed, the newest. */
 const RANKED_ROWS = 4000;
 const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
@@ -36,21 +41,35 @@ const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
 export class OwnIndex {
   readonly #deps: OwnIndexDeps;
   readonly #statements = new Map<string, Database.Statement>();
-  readonly #waiting = new Map<() => void, number>();
+  readonly #waiting = new Map<() => void, { step: Step; count: number }>();
   #reader: Database.Database | null = null;
   #worker: Worker | null = null;
+  #prepared = false;
   #rebuilds = 0;
   #looks = 0;
   #status: SearchIndexStatus = { state: 'off', done: 0, total: 0 };
 
   constructor(deps: OwnIndexDeps) {
     this.#deps = deps;
-    if (!deps.keep) this.#openReader();
-    else this.#start();
+    if (deps.keep === 'always') this.#start();
+    else this.#openReader();
   }
 
   get status(): SearchIndexStatus {
     return this.#status;
+  }
+
+  /**
+   * Before a search: where the index is kept from the first search on, it is brought up to date now, for a moment at most.
+   * What is not done then goes on at the next search.
+   */
+  async prepare(signal: AbortSignal): Promise<void> {
+    if (this.#deps.keep !== 'asked' || this.#prepared || signal.aborted) return;
+    this.#prepared = true;
+    this.#start();
+    const enough = AbortSignal.any([signal, AbortSignal.timeout(PREPARE_MS)]);
+    await Promise.race([this.#until('compared'), once(enough, 'abort')]);
+    this.#worker?.unref();
   }
 
   /** There may be new messages in state.db. */
@@ -82,11 +101,16 @@ export class OwnIndex {
 
   /** Resolves when the thread has nothing left to do. */
   async settled(): Promise<void> {
+    await this.#until('nothing');
+  }
+
+  /** Resolves when the thread has come to a step of this kind, or cannot. */
+  async #until(step: Step): Promise<void> {
     const worker = this.#worker;
     if (worker === null) return;
     worker.ref();
     await new Promise<void>((done) => {
-      this.#waiting.set(done, this.#looks + 1);
+      this.#waiting.set(done, { step, count: this.#looks + 1 });
       this.look();
     });
     worker.unref();
@@ -222,13 +246,15 @@ export class OwnIndex {
         return;
       case 'failed':
         this.#giveUp(message.reason);
+        // What cannot be written may still be read.
+        this.#openReader();
         return;
       case 'progress': {
-        const { idle, done, total, seen } = message;
+        const { step, done, total, seen } = message;
         // A few new messages make no index that is being built.
-        const ready = idle || (this.#status.state === 'ready' && total - done < FEW);
+        const ready = step !== 'indexed' || (this.#status.state === 'ready' && total - done < FEW);
         this.#tell({ state: ready ? 'ready' : 'building', done, total });
-        if (idle) this.#release(seen);
+        if (step !== 'indexed') this.#release(step, seen);
       }
     }
   }
@@ -250,9 +276,9 @@ export class OwnIndex {
     if (old.state !== status.state || further) this.#deps.onStatus(status);
   }
 
-  #release(seen = Infinity): void {
-    for (const [done, count] of this.#waiting) {
-      if (count > seen) continue;
+  #release(step: Step = 'nothing', seen = Infinity): void {
+    for (const [done, wanted] of this.#waiting) {
+      if (wanted.count > seen || (wanted.step === 'nothing' && step !== 'nothing')) continue;
       this.#waiting.delete(done);
       done();
     }

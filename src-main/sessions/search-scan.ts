@@ -129,7 +129,10 @@ function scanCondition(node: QueryNode, columns: readonly string[]): Condition {
   if (node.kind === 'term') return termCondition(node, columns);
   const parts = node.nodes.map((n) => scanCondition(n, columns));
   return {
-    sql: `(${parts.map((p) => p.sql).join(node.kind === 'and' ? ' AND ' : ' OR ')})`,
+    sql: joined(
+      parts.map((p) => p.sql),
+      node.kind === 'and' ? ' AND ' : ' OR ',
+    ),
     params: parts.flatMap((p) => p.params),
   };
 }
@@ -147,9 +150,19 @@ function termCondition(term: Term, columns: readonly string[]): Condition {
     return [...plain, ...escaped].map((p) => [expression, p]);
   });
   return {
-    sql: `(${tests.map(([expression]) => `${expression} LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+    sql: joined(
+      tests.map(([expression]) => `${expression} LIKE ? ESCAPE '\\'`),
+      ' OR ',
+    ),
     params: tests.map(([, pattern]) => pattern),
   };
+}
+
+/** The parts joined in halves: SQLite refuses an expression that is a thousand deep. */
+function joined(parts: readonly string[], by: ' AND ' | ' OR '): string {
+  if (parts.length <= 4) return `(${parts.join(by)})`;
+  const half = Math.ceil(parts.length / 2);
+  return `(${joined(parts.slice(0, half), by)}${by}${joined(parts.slice(half), by)})`;
 }
 
 /** LIKE knows letter case in ASCII only; beyond it the usual ways to write a word are asked for one by one. */

@@ -1,10 +1,10 @@
-import { cjk, fold } from './match.ts';
+import { cjk, fold, spaceless } from './match.ts';
 
 /**
  * What our own index knows of a text, as four streams of tokens that contain no white space:
  * `words` in order, one token a word (accents set aside, English endings taken off), so that phrases can be asked for;
  * `code` whole names and their parts (`c++`, `a-b`, `.env`, `user_name`, the parts of `userName`); `cjk` the overlapping
- * pairs of every run of a script without spaces, in order; `chars` each single character of those, and each emoji, once.
+ * pairs of every run of a script without spaces, in order; `chars` each single character of those, and each emoji or sign, once.
  */
 export interface Tokens {
   readonly words: readonly string[];
@@ -18,15 +18,16 @@ const MAX_TOKEN = 64;
 /** What stands around a piece of code in running text and is no part of it. */
 const outside = /^["'`“”‘’„«»([{<*_,;:!?|]+|["'`“”‘’„«»()[\]{}<>*_,;:!?.|]+$/gu;
 const wordPart = /[\p{L}\p{N}\p{M}]+/gu;
-const run =
-  /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{2a6df}]+|[^\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\u{20000}-\u{2a6df}]+/gu;
+const run = new RegExp(`[${spaceless}]+|[^${spaceless}]+`, 'gu');
 const camel = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 const isCamel = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}\p{N}|\p{N}\p{L}/u;
-const picture = /\p{Extended_Pictographic}/gu;
+/** Emoji, flags, arrows, mathematics, money. */
+const picture = /[\p{Extended_Pictographic}\p{S}]/gu;
 const ascii = /^[\0-\x7f]*$/;
+const lowerCase = /^[a-z]*$/;
 const bare = /^[A-Za-z0-9]+[.,;:!?)]?$/;
 const known = new Map<string, string>();
-const MAX_KNOWN = 20_000;
+const MAX_KNOWN = 100_000;
 
 /** The tokens of a text. */
 export function tokenize(text: string): Tokens {
@@ -34,7 +35,7 @@ export function tokenize(text: string): Tokens {
   const code = new Set<string>();
   const pairs: string[] = [];
   const chars = new Set<string>();
-  for (const [chunk] of text.matchAll(/\S+/gu)) {
+  for (const chunk of text.split(/\s+/u)) {
     if (bare.test(chunk)) {
       addWord(/[.,;:!?)]$/.test(chunk) ? chunk.slice(0, -1) : chunk, words, code);
       continue;
@@ -45,9 +46,13 @@ export function tokenize(text: string): Tokens {
       if (cjk.test(part)) addMixed(part, words, pairs, chars);
       else addWord(part, words, code);
     }
-    if (!ascii.test(chunk)) for (const [sign] of chunk.matchAll(picture)) chars.add(sign);
+    if (!ascii.test(chunk)) addPictures(chunk, chars);
   }
   return { words, code: [...code], cjk: pairs, chars: [...chars] };
+}
+
+function addPictures(chunk: string, chars: Set<string>): void {
+  for (const [sign] of chunk.matchAll(picture)) if (!ascii.test(sign)) chars.add(sign);
 }
 
 function addName(name: string, code: Set<string>): void {
@@ -57,7 +62,7 @@ function addName(name: string, code: Set<string>): void {
 
 function addWord(part: string, words: string[], code: Set<string>): void {
   words.push(wordToken(part));
-  if (part.length > MAX_TOKEN || !isCamel.test(part)) return;
+  if (lowerCase.test(part) || part.length > MAX_TOKEN || !isCamel.test(part)) return;
   for (const [piece] of part.matchAll(camel)) {
     if (piece.length > 1 && piece.length < part.length) code.add(wordToken(piece));
   }

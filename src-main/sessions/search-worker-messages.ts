@@ -1,3 +1,5 @@
+import type { Step } from './search-feed.ts';
+
 /** What the app tells the worker that keeps the index, and what it answers. */
 export type ToWorker =
   /** There may be new messages. `count` comes back as `seen` when they are in. */
@@ -17,7 +19,8 @@ export type FromWorker =
   | { readonly type: 'open' }
   | {
       readonly type: 'progress';
-      readonly idle: boolean;
+      /** `compared`: every message is in, what changed unnoticed is still being looked for. */
+      readonly step: Step;
       readonly done: number;
       readonly total: number;
       readonly seen: number;

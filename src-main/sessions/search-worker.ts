@@ -2,14 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { fileMark, openIndex, removeIndex } from './search-db.ts';
-import { Feed } from './search-feed.ts';
+import { Feed, type Step } from './search-feed.ts';
 import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages.ts';
 
 /**
  * The thread that keeps `search.db` up to date, so that nothing of it is felt in the window. It reads state.db through a
  * read-only connection and is the only writer of the index.
  */
-const STEP_ROWS = 2000;
+const STEP_ROWS = 6000;
 const PROGRESS_MS = 250;
 
 const files = workerData as WorkerFiles;
@@ -21,6 +21,7 @@ const state = new Database(files.state, { readonly: true, fileMustExist: true, t
 let open: { index: Database.Database; feed: Feed; mark: string | null } | null = null;
 let running = false;
 let told = 0;
+let last: Step = 'nothing';
 let looks = 0;
 
 port.on('message', (message: ToWorker) => {
@@ -94,14 +95,17 @@ async function work(): Promise<void> {
     const now = open;
     if (now === null) break;
     const more = guarded(() => {
-      if (fileMark(files.index) !== now.mark) {
+      const mark = fileMark(files.index);
+      if (mark !== now.mark) {
         close();
-        tell({ type: 'unusable', reason: 'deleted or replaced' });
-        return false;
+        // Another process may have made it anew: then it is used. What is left beside a deleted one goes.
+        if (mark === null) removeIndex(files.index);
+        begin();
+        return open !== null;
       }
-      const left = now.feed.step(STEP_ROWS);
-      report(!left);
-      return left;
+      const step = now.feed.step(STEP_ROWS);
+      report(step);
+      return step !== 'nothing';
     });
     if (more !== true) break;
     await turn();
@@ -109,12 +113,13 @@ async function work(): Promise<void> {
   running = false;
 }
 
-function report(idle: boolean): void {
+function report(step: Step): void {
   const time = Date.now();
-  if (open === null || (!idle && time - told < PROGRESS_MS)) return;
+  if (open === null || (step === last && step !== 'nothing' && time - told < PROGRESS_MS)) return;
   told = time;
+  last = step;
   const { done, total } = open.feed.progress();
-  tell({ type: 'progress', idle, done, total, seen: looks });
+  tell({ type: 'progress', step, done, total, seen: looks });
 }
 
 /** Damage of the index is told and waited out; anything else ends the worker, and search goes on without. */

@@ -3,11 +3,70 @@ import { describe, expect, it } from 'vitest';
 import { aSession, openIndexedStore, openTestStore } from './testing/store.ts';
 
 const scripts = fc.constantFrom(
-  ...['a', 'b', 'B', 'é', 'É', 'ß', 'ñ', '京', '都', '大', '가', '검', 'か', 'カ', 'п', 'П', 'ا', 'ش', 'ก', '्', 'क'],
-  ...['🍞', '👩‍🍳', '👍🏽', '+', '-', '.', '_', '%', '*', '"', "'", '\\', '(', ')', '[', '?', '#', '@', ':', '^', '~', '{'],
+  ...[
+    'a',
+    'b',
+    'B',
+    'é',
+    'É',
+    'ß',
+    'ñ',
+    '京',
+    '都',
+    '大',
+    '가',
+    '검',
+    'か',
+    'カ',
+    'п',
+    'П',
+    'ا',
+    'ش',
+    'ก',
+    '्',
+    'क',
+    'ł',
+    'ø',
+    'ｶ',
+    'ไ',
+  ],
+  ...[
+    '🍞',
+    '👩‍🍳',
+    '👍🏽',
+    '+',
+    '-',
+    '.',
+    '_',
+    '%',
+    '*',
+    '"',
+    "'",
+    '\\',
+    '(',
+    ')',
+    '[',
+    '?',
+    '#',
+    '@',
+    ':',
+    '^',
+    '~',
+    '{',
+    '→',
+    '🇩',
+    '🇪',
+    '½',
+  ],
   ...[' ', ' ', ' ', '\n', '\t', '0', '7', 'OR', 'AND', '“', '”', '\u200d', '\u3000', '\u0301'],
 );
 const texts = fc.array(scripts, { minLength: 1, maxLength: 14 }).map((parts) => parts.join(''));
+
+/** Things to look for, without white space and without a meaning of their own in a query. */
+const pieces = fc
+  .array(scripts, { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('').replace(/[\s"“”*()]|OR|AND/gu, ''))
+  .filter((text) => text !== '');
 
 /** What grep would find: the text as it was typed, its case aside. */
 function grep(text: string, query: string): boolean {
@@ -57,6 +116,50 @@ describe('a finished search', () => {
         },
       ),
       { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    ['without an index of our own', openTestStore],
+    ['with an index of our own', openIndexedStore],
+  ])('has every message that holds each of several words somewhere, %s, also after edits', async (_with, open) => {
+    const { store } = await open();
+    const id = await store.createSession(aSession());
+    const all = new Map<number, string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(texts, { minLength: 1, maxLength: 4 }),
+        fc.array(pieces, { minLength: 1, maxLength: 3 }),
+        fc.nat(),
+        async (added, words, n) => {
+          // Most messages hold what will be asked for, in some order, glued to other text or not.
+          const contents = added.map((text, i) => {
+            const parts = i % 3 === 2 ? [text] : [...words.slice(i % 2), text, ...words.slice(0, i % 2)];
+            return parts.join(n % 2 === 0 ? ' ' : '');
+          });
+          const stored = await store.appendMany(
+            id,
+            contents.map((content) => ({ role: 'user' as const, content })),
+          );
+          for (const [i, m] of stored.entries()) all.set(m.id, contents[i] ?? '');
+          const [first] = stored;
+          if (first && n % 3 === 0) {
+            const edited = `${contents[0] ?? ''} ${words.join('x')}`;
+            await store.updateMessage(first.id, { content: edited });
+            all.set(first.id, edited);
+          }
+          if (n % 5 < 3) await store.searchIndexSettled();
+          const query = words.join(' ');
+          if (!plain(query)) return;
+          const result = await store.search(query, { limit: 200, depth: 'full' });
+          const expected = [...all].filter(([, text]) => words.every((w) => grep(text, w))).map(([m]) => m);
+          const hits = new Set(result.hits.map((h) => h.message));
+          expect(result.complete).toBe(true);
+          expect(result.total).toBeGreaterThanOrEqual(expected.length);
+          if (result.total <= 200) expect(expected.filter((m) => !hits.has(m))).toEqual([]);
+        },
+      ),
+      { numRuns: 120 },
     );
   });
 

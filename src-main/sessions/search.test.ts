@@ -1,37 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResult } from './store-types.ts';
-import { aSession, openTestStore, type TestStore } from './testing/store.ts';
-
-async function withMessages(...conversations: readonly (readonly string[])[]): Promise<TestStore & { ids: string[] }> {
-  const opened = await openTestStore();
-  const ids: string[] = [];
-  for (const texts of conversations) {
-    const id = await opened.store.createSession(aSession());
-    ids.push(id);
-    await opened.store.appendMany(
-      id,
-      texts.map((content) => ({ role: 'user' as const, content })),
-    );
-  }
-  return { ...opened, ids };
-}
-
-const full = { limit: 200, depth: 'full' } as const;
-
-/** The marked parts of the snippets, as text. */
-function marked({ hits }: SearchResult): string[] {
-  return hits.flatMap((h) => h.marks.map(([a, b]) => h.snippet.slice(a, b)));
-}
-
-/** The messages found, by text, sorted. */
-async function found(t: TestStore, query: string): Promise<string[]> {
-  const { hits, complete } = await t.store.search(query, full);
-  expect(complete).toBe(true);
-  return hits
-    .filter((h) => h.message !== null)
-    .map((h) => t.store.message(h.message ?? 0).content)
-    .sort();
-}
+import { found, full, marked, withMessages } from './testing/search.ts';
 
 describe('searching', () => {
   it.each([

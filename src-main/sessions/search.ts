@@ -20,6 +20,8 @@ const PER_LINEAGE = 5;
 const SPARE_ROWS = 40;
 /** More hits than this are counted, not kept. */
 const KEPT = 20_000;
+/** With only some of the words, no more messages than this are shown. */
+const LOOSE_KEPT = 200;
 const SLICE_MS = 8;
 
 export interface SearchDeps {
@@ -51,6 +53,11 @@ export interface Found {
 
 const PUNCTUATION = 'Nothing has this with its punctuation; shown without it.';
 const SOME_WORDS = 'No message contains all of these words; these have some of them.';
+const MORE_WORDS = 'After the messages with all of these words come some that have only some of them.';
+/** So many words are a question rather than a thing to find. */
+const QUESTION_WORDS = 4;
+/** With hits in fewer conversations than this, those with some of the words of a question are shown as well. */
+const FEW_CONVERSATIONS = 5;
 const neverAborted = new AbortController().signal;
 
 /** What was found so far, best first, without repetition. */
@@ -91,7 +98,7 @@ export class Search {
   async run(input: string, options: SearchOptions): Promise<SearchResult> {
     const query = parseQuery(input, this.#deps.now());
     if (query.tree === null) return this.#onlyFilters(query, options);
-    const found = await this.find(query, query.tree, options);
+    const found = await this.find(query, query.tree, { ...options, loose: isQuestion(query.tree) });
     const titles = this.#titleHits(query, found.tree);
     if (found.candidates.length === 0 && titles.length === 0 && found.complete) {
       return this.#wholeConversations(query, query.tree, options);
@@ -110,21 +117,35 @@ export class Search {
    * ends of its words, then with words that no message has replaced by similar ones; `tree` is what was asked in the end.
    */
   async find(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
+    await this.#deps.index?.prepare(options.signal ?? neverAborted);
     const plain = await this.#collect(query, tree, options);
-    if (plain.candidates.length > 0 || (options.depth === 'full' && !plain.complete)) return plain;
+    if (plain.candidates.length > 0) return this.#filled(query, tree, options, plain);
+    if (options.depth === 'full' && !plain.complete) return plain;
     const bare = options.depth === 'full' ? withoutOuterPunctuation(tree) : null;
     if (bare !== null) {
       const relaxed = await this.#collect(query, bare, options);
-      if (relaxed.candidates.length > 0) return { ...relaxed, note: PUNCTUATION };
+      if (relaxed.candidates.length > 0) {
+        return this.#filled(query, bare, options, { ...relaxed, note: PUNCTUATION });
+      }
     }
     return (await this.#similar(query, bare ?? tree, options, plain.complete)) ?? plain;
+  }
+
+  /** A message with every word of a question is not always the one that answers it: those with some of them follow. */
+  async #filled(query: Query, tree: QueryNode, options: FindOptions, plain: Found): Promise<Found> {
+    if (!isQuestion(tree) || new Set(plain.candidates.map((c) => c.session)).size >= FEW_CONVERSATIONS) return plain;
+    const bare = withoutOuterPunctuation(tree) ?? tree;
+    const seen = new Set(plain.candidates.map((c) => c.id));
+    const more = (await this.#page.loose(this.#ask(query, bare, options))).filter((c) => !seen.has(c.id));
+    if (more.length === 0) return plain;
+    const candidates = [...plain.candidates, ...more];
+    return { ...plain, tree: bare, candidates, total: plain.total + more.length, note: MORE_WORDS };
   }
 
   /** What our own index finds when nothing has the words as they were typed. */
   async #similar(query: Query, tree: QueryNode, options: FindOptions, complete: boolean): Promise<Found | null> {
     const { index } = this.#deps;
-    if (index === null || !this.#page.isCovered) return null;
-    const better = corrected(index, tree);
+    const better = index !== null && this.#page.isCovered ? corrected(index, tree) : null;
     if (better !== null) {
       const found = await this.#collect(query, better, { ...options, depth: 'index' });
       const note = `Nothing has these words; shown for “${positiveTerms(better)
@@ -134,7 +155,7 @@ export class Search {
     }
     if (options.loose !== true) return null;
     const candidates = await this.#page.loose(this.#ask(query, better ?? tree, options));
-    return { tree, candidates, total: candidates.length, complete, note: SOME_WORDS };
+    return { tree: better ?? tree, candidates, total: candidates.length, complete, note: SOME_WORDS };
   }
 
   async #collect(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
@@ -257,13 +278,23 @@ export class Search {
         note: 'No single message contains all of these words; these conversations do, in different messages.',
       };
     }
-    const loose = await this.#page.loose(ask);
+    const better = await this.#page.loose(ask);
+    const loose = better.length > 0 ? better : this.#byWords(tree.nodes, found.all());
     return {
       hits: this.#hits(any, loose, options.limit),
       total: loose.length,
       complete,
       note: loose.length > 0 ? SOME_WORDS : 'No message contains all of these words; try fewer of them.',
     };
+  }
+
+  /** The newest of the messages, those with more of the words first. */
+  #byWords(words: readonly QueryNode[], candidates: readonly Candidate[]): Candidate[] {
+    const counted = candidates.slice(0, LOOSE_KEPT).map((c) => {
+      const { content, rest } = this.#text(c.id);
+      return { c, count: words.filter((node) => matches(node, `${content}\n${rest}`)).length };
+    });
+    return counted.sort((a, b) => b.count - a.count || b.c.id - a.c.id).map(({ c }) => c);
   }
 
   /** Those of the messages whose conversation has every one of the words, in whatever messages. */
@@ -305,4 +336,10 @@ export class Search {
       ? 'The search index is being rebuilt; the first hits may not be the best.'
       : null;
   }
+}
+
+/** Whether a query reads like a sentence: plain words one after the other. */
+function isQuestion(tree: QueryNode): boolean {
+  if (tree.kind !== 'and' || tree.nodes.length < QUESTION_WORDS) return false;
+  return tree.nodes.every((n) => n.kind === 'term' && !n.phrase && !n.prefix);
 }

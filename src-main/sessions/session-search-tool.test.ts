@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { ToolContext } from '@shared/tools/tool.ts';
 import { sessionSearchTool, when } from './session-search-tool.ts';
-import { aSession, openTestStore, type TestStore } from './testing/store.ts';
+import { aSession, openTestStore, temporaryHome, type TestStore } from './testing/store.ts';
 
 function context(session = ''): ToolContext {
   const signal = new AbortController().signal;
@@ -144,6 +146,8 @@ describe('session_search with a session', () => {
     expect(answer).toMatchObject({ mode: 'scroll', window: 20, messages_before: 2, messages_after: 20 });
     expect(answer.messages?.[2]).toMatchObject({ id: anchor, anchor: true });
     expect(answer).not.toHaveProperty('bookend_start');
+    expect((await ask(t, { session_id: t.ids[0], around_message_id: 'here' })).success).toBe(false);
+    expect((await ask(t, { session_id: t.ids[0], around_message_id: anchor }, t.ids[0])).success).toBe(false);
     expect(await ask(t, { session_id: t.ids[0], around_message_id: 99_999 })).toEqual({
       success: false,
       error: `around_message_id 99999 not in session_id ${t.ids[0]}`,
@@ -202,5 +206,41 @@ describe('a time', () => {
     expect(when(new Date(2025, 2, 5, 9, 15).getTime())).toBe('March 05, 2025 at 09:15 AM');
     expect(when(new Date(2025, 11, 25, 0, 5).getTime())).toBe('December 25, 2025 at 12:05 AM');
     expect(when(null)).toBe('unknown');
+  });
+});
+
+describe('session_search in another profile', () => {
+  async function profiles(): Promise<{ own: TestStore; id: string; place: { root: string; profile: string } }> {
+    const root = temporaryHome();
+    const home = join(root, 'profiles', 'work');
+    mkdirSync(home, { recursive: true });
+    const work = await openTestStore({ home });
+    const id = await work.store.createSession(aSession({ title: 'Work talk' }));
+    await work.store.appendMessage(id, { role: 'user', content: 'the quarterly report' });
+    await work.store.close();
+    return { own: await openTestStore({ home: root }), id, place: { root, profile: 'default' } };
+  }
+
+  it('finds, reads and scrolls there, and links name the profile', async () => {
+    const { own, id, place } = await profiles();
+    const asked = async (args: Record<string, unknown>): Promise<Answer> =>
+      JSON.parse((await sessionSearchTool(own.store, place).run(args, context())).content) as Answer;
+    expect((await asked({ query: 'quarterly' })).count).toBe(0);
+    const link = `@session:work/${id}`;
+    expect((await asked({ query: 'quarterly', profile: 'Work' })).results).toMatchObject([{ session_id: id, link }]);
+    expect((await asked({ profile: 'work' })).results).toMatchObject([{ session_id: id, link }]);
+    for (const session_id of [link, `work/${id}`]) {
+      expect(await asked({ session_id })).toMatchObject({ mode: 'read', session_id: id, link, message_count: 1 });
+    }
+    expect(await asked({ session_id: id })).toMatchObject({ mode: 'read', profile: 'work', link });
+    expect(await asked({ session_id: link, around_message_id: 1 })).toMatchObject({ mode: 'scroll', session_id: id });
+  });
+
+  it('refuses a profile that is not there, and names it', async () => {
+    const { own, place } = await profiles();
+    for (const profile of ['nobody', '../..', 'work/../..']) {
+      const { content } = await sessionSearchTool(own.store, place).run({ query: 'x', profile }, context());
+      expect(JSON.parse(content)).toMatchObject({ success: false, error: expect.stringContaining(profile) as string });
+    }
   });
 });

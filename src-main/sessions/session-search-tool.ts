@@ -1,18 +1,24 @@
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
-import { clip, codePoints, seconds } from './encoding.ts';
+import { clip, codePoints, seconds, str } from './encoding.ts';
 import type { SessionCell } from './lineage.ts';
-import { recalled, type Recall, type RecalledHit, type RecalledMessage } from './recall.ts';
+import { isCompacted, recalled, type Recall, type RecalledHit, type RecalledMessage } from './recall.ts';
 import { endedByReset, titleOf } from './session-rows.ts';
 import type { SqlRow } from './state-db.ts';
+import {
+  DEFAULT_LIMIT,
+  DEFAULT_WINDOW,
+  MAX_LIMIT,
+  MAX_WINDOW,
+  readArguments,
+  type SessionSearchArguments,
+} from './session-search-arguments.ts';
+import { OtherProfiles, type ProfilePlace } from './session-search-profiles.ts';
 import type { SessionStore } from './store-types.ts';
 
-const DEFAULT_LIMIT = 3;
-const MAX_LIMIT = 10;
-const DEFAULT_WINDOW = 5;
-const MAX_WINDOW = 20;
 const BOOKEND_MESSAGES = 3;
 const BOOKEND_CHARS = 1200;
 const WINDOW_CHARS = 4000;
+const BROWSED = 100;
 const READ_HEAD = 20;
 const READ_TAIL = 10;
 /** Sessions that are the work of a machine; `cron` is not left out but comes last. */
@@ -50,11 +56,16 @@ const parameters = {
       description: 'How many messages on each side of it.',
     },
     role_filter: { type: 'string', description: 'Roles to search, separated by commas. Default: user,assistant.' },
+    profile: { type: 'string', description: 'Another profile to look into, as in a link @session:PROFILE/ID.' },
   },
 } as const;
 
-/** The tool `session_search` in Hermes' four shapes: discover, scroll, read, browse. Its results are Hermes' JSON. */
-export function sessionSearchTool(store: SessionStore): Tool {
+/**
+ * The tool `session_search` in Hermes' four shapes: discover, scroll, read, browse. Its results are Hermes' JSON. Without a
+ * `place` it knows of no other profiles.
+ */
+export function sessionSearchTool(store: SessionStore, place: ProfilePlace | null = null): Tool {
+  const profiles = place && new OtherProfiles(place);
   return {
     name: 'session_search',
     description,
@@ -62,9 +73,9 @@ export function sessionSearchTool(store: SessionStore): Tool {
     concurrency: 'parallel',
     run: async (args, context) => {
       try {
-        return answer(await choose(store.recall(), args, context));
+        return answer(await inProfile(store, profiles, readArguments(args), context));
       } catch (error) {
-        return answer({ success: false, error: error instanceof Error ? error.message : String(error) });
+        return answer(failure(error instanceof Error ? error.message : String(error)));
       }
     },
   };
@@ -76,33 +87,45 @@ function answer(shape: Shape): ToolResult {
   return { content: JSON.stringify(shape), failed: shape['success'] !== true, effect: null };
 }
 
-/** What was asked decides the shape: a place in a session, a session, nothing, or words. */
-function choose(recall: Recall, args: Readonly<Record<string, unknown>>, context: ToolContext): Promise<Shape> | Shape {
-  const session = textOf(args['session_id'])
-    .replace(/^@session:/, '')
-    .replace(/^[^/]*\//, '');
-  const around = wholeNumber(args['around_message_id']);
-  if (session !== '' && around !== null)
-    return scroll(recall, session, around, clamp(args['window'], DEFAULT_WINDOW, MAX_WINDOW));
-  if (session !== '') return read(recall, session);
-  const query = textOf(args['query']);
-  const limit = clamp(args['limit'], DEFAULT_LIMIT, MAX_LIMIT);
-  return query === '' ? browse(recall, limit, context.session) : discover(recall, query, limit, args, context);
-}
-
-async function discover(
-  recall: Recall,
-  query: string,
-  limit: number,
-  args: Readonly<Record<string, unknown>>,
+/** Answers from the profile that was named, else from this home; a session that is not here is looked for in the others. */
+async function inProfile(
+  store: SessionStore,
+  profiles: OtherProfiles | null,
+  asked: SessionSearchArguments,
   context: ToolContext,
 ): Promise<Shape> {
-  const detail = args['detail'] === 'full' ? 'full' : 'adaptive';
-  const sort = args['sort'] === 'newest' || args['sort'] === 'oldest' ? args['sort'] : 'relevance';
-  const roles = textOf(args['role_filter'])
-    .split(',')
-    .map((r) => r.trim())
-    .filter((r) => r !== '');
+  const other = asked.profile === '' || profiles === null ? null : profiles.named(asked.profile);
+  if (profiles && other !== null) {
+    return linked(other.name, await profiles.reading(other, (r) => choose(r, asked, { ...context, session: '' })));
+  }
+  const own = await choose(store.recall(), asked, context);
+  if (own['success'] === true || profiles === null || asked.session === '' || asked.around !== null) return own;
+  const owner = await profiles.owner(asked.session);
+  if (owner === null) return own;
+  const found = await profiles.reading(owner, (r) => read(r, asked.session));
+  return { ...linked(owner.name, found), profile: owner.name };
+}
+
+/** The same with links that name the profile. */
+function linked(profile: string, shape: Shape): Shape {
+  const one = (of: Shape): Shape =>
+    typeof of['session_id'] === 'string' && 'link' in of
+      ? { ...of, link: `@session:${profile}/${of['session_id']}` }
+      : of;
+  const results = shape['results'];
+  return one(Array.isArray(results) ? { ...shape, results: results.map((r: Shape) => one(r)) } : shape);
+}
+
+/** What was asked decides the shape: a place in a session, a session, nothing, or words. */
+function choose(recall: Recall, asked: SessionSearchArguments, context: ToolContext): Promise<Shape> | Shape {
+  const { session, around } = asked;
+  if (session !== '' && around !== null) return scroll(recall, asked, around, context.session);
+  if (session !== '') return read(recall, session);
+  return asked.query === '' ? browse(recall, asked.limit, context.session) : discover(recall, asked, context);
+}
+
+async function discover(recall: Recall, asked: SessionSearchArguments, context: ToolContext): Promise<Shape> {
+  const { query, limit, sort, detail, roles } = asked;
   const titled = titleMatch(recall, query, context.session);
   const hits = await recall.find({
     query,
@@ -114,11 +137,12 @@ async function discover(
   });
   const results: Shape[] = titled ? [titled.result] : [];
   const seen = new Set<string | undefined>(titled ? [titled.root] : []);
-  const ordered = [...hits].sort((a, b) => Number(a.session.source === 'cron') - Number(b.session.source === 'cron'));
+  const isCron = (hit: RecalledHit): number => Number(hit.session.source === 'cron');
+  const ordered = [...hits].sort((a, b) => isCron(a) - isCron(b));
   for (const hit of ordered) {
     if (results.length >= limit) break;
     const root = recall.topmost(hit.session.id)?.id;
-    if (seen.has(root) || isInView(recall, hit, context.session)) continue;
+    if (seen.has(root) || isInView(recall, hit.session, hit.compacted, context.session)) continue;
     seen.add(root);
     results.push(hitResult(recall, hit, detail === 'full' || results.length === 0 ? 'full' : 'compact'));
   }
@@ -128,15 +152,15 @@ async function discover(
     : { ...head, sessions_searched: seen.size };
 }
 
-/** Whether the model sees this message already: it is part of the conversation that is going on. */
-function isInView(recall: Recall, hit: RecalledHit, current: string): boolean {
-  if (current === '' || recall.topmost(current)?.id !== recall.topmost(hit.session.id)?.id) return false;
-  if (hit.compacted) return false;
-  if (hit.session.id === current) return true;
-  return hit.session.endReason !== 'compression' && !endedByReset(hit.session);
+/** Whether the model sees a message of this session already: it is part of the conversation that is going on. */
+function isInView(recall: Recall, session: SessionCell, compacted: boolean, current: string): boolean {
+  if (current === '' || recall.topmost(current)?.id !== recall.topmost(session.id)?.id) return false;
+  if (compacted) return false;
+  if (session.id === current) return true;
+  return session.endReason !== 'compression' && !endedByReset(session);
 }
 
-function hitResult(recall: Recall, hit: RecalledHit, detail: 'full' | 'compact'): Shape {
+function hitResult(recall: Recall, hit: RecalledHit, detail: 'full' | 'compact', isWhole = false): Shape {
   const view = recall.window(hit.session.id, hit.id, DEFAULT_WINDOW);
   const shown = view ? [...view.before, view.anchor, ...view.after] : [];
   const spoken = shown.filter((r) => r['id'] === hit.id || r['role'] === 'user' || r['role'] === 'assistant');
@@ -146,10 +170,10 @@ function hitResult(recall: Recall, hit: RecalledHit, detail: 'full' | 'compact')
     full
       ? recall
           .bookend(hit.session.id, side, side === 'start' ? first : last, BOOKEND_MESSAGES)
-          .map((r) => clipped(recalled(r), BOOKEND_CHARS))
+          .map((r) => clipped(recalled(r), isWhole ? Infinity : BOOKEND_CHARS))
       : [];
   const messages = (full ? spoken : spoken.filter((r) => r['id'] === hit.id)).map((r) =>
-    clipped(anchored(r, hit.id), WINDOW_CHARS),
+    clipped(anchored(r, hit.id), isWhole ? Infinity : WINDOW_CHARS),
   );
   return {
     ...identity(recall, hit.session),
@@ -173,15 +197,10 @@ function titleMatch(
   query: string,
   current: string,
 ): { result: Shape; root: string | undefined } | null {
-  const wanted = query
-    .replace(/["'`“”]/g, '')
-    .trim()
-    .toLowerCase();
-  if (wanted === '') return null;
-  const lineage = recall.lineages
-    .all()
-    .find((l) => l.chain.some((c) => c.title?.toLowerCase() === wanted) && !l.tip.hidden);
-  if (!lineage || recall.topmost(lineage.root.id)?.id === recall.topmost(current)?.id) return null;
+  const wanted = query.replace(/^["'`“”\s]+|["'`“”\s]+$/g, '');
+  const lineage = wanted === '' ? undefined : recall.titled(wanted);
+  if (!lineage || lineage.tip.hidden || machineSources.includes(lineage.root.source)) return null;
+  if (recall.topmost(lineage.root.id)?.id === recall.topmost(current)?.id) return null;
   const session = lineage.chain.findLast((c) => recall.first(c.id) !== null) ?? lineage.tip;
   const anchor = recall.first(session.id);
   const title = titleOf(lineage) ?? '';
@@ -193,11 +212,17 @@ function titleMatch(
     snippet: `Session title matched: ${title}`,
     compacted: false,
   };
-  const result = { ...hitResult(recall, hit, 'full'), match_message_id: anchor };
+  const result = { ...hitResult(recall, hit, 'full', true), match_message_id: anchor };
   return { result, root: recall.topmost(session.id)?.id };
 }
 
-function scroll(recall: Recall, asked: string, around: number, size: number): Shape {
+function scroll(
+  recall: Recall,
+  { session: asked, window: size }: SessionSearchArguments,
+  around: number,
+  current: string,
+): Shape {
+  if (Number.isNaN(around)) return failure('scroll requires integer around_message_id');
   const known = recall.lineages.cell(asked);
   if (!known) return failure(`session_id not found: ${asked}`);
   const owner = recall.sessionOf(around);
@@ -206,6 +231,9 @@ function scroll(recall: Recall, asked: string, around: number, size: number): Sh
   const session = recall.lineages.cell(owner) ?? known;
   const view = recall.window(session.id, around, size);
   if (!view) return failure(`around_message_id ${around} not in session_id ${asked}`);
+  if (isInView(recall, session, isCompacted(view.anchor), current)) {
+    return failure(`Message ${around} is part of the conversation that is going on: it is before you already.`);
+  }
   return {
     success: true,
     mode: 'scroll',
@@ -246,7 +274,8 @@ function read(recall: Recall, asked: string): Shape {
 
 function browse(recall: Recall, limit: number, current: string): Shape {
   const own = recall.lineages.of(current)?.tip.id;
-  const { rows } = recall.rows.list({ limit: limit + 1, offset: 0, archived: false, title: '' });
+  // Lists begin with what is pinned.
+  const { rows } = recall.rows.list({ limit: BROWSED, offset: 0, archived: false, title: '' });
   const recent = [...rows].sort((a, b) => b.lastActive - a.lastActive).filter((r) => r.id !== own);
   const results = recent.slice(0, limit).map((r) => ({
     session_id: r.id,
@@ -271,16 +300,26 @@ function failure(error: string): Shape {
   return { success: false, error };
 }
 
+/** A session within its conversation: when and where that began. */
 function identity(recall: Recall, session: SessionCell): Shape {
-  return { session_id: session.id, ...meta(recall, session) };
+  const root = recall.topmost(session.id) ?? session;
+  const { when: began, source, model } = meta(recall, root);
+  return { session_id: session.id, when: began, source, model: model ?? 'unknown', title: meta(recall, session).title };
 }
 
-function meta(recall: Recall, session: SessionCell): Shape {
+interface Meta {
+  readonly when: string;
+  readonly source: string;
+  readonly model: string | null;
+  readonly title: string | null;
+}
+
+function meta(recall: Recall, session: SessionCell): Meta {
   const lineage = recall.lineages.of(session.id);
   return {
     when: when(recall.started(session)),
     source: session.source,
-    model: session.row['model'] ?? null,
+    model: str(session.row['model']),
     title: session.title ?? (lineage ? titleOf(lineage) : null),
   };
 }
@@ -319,17 +358,4 @@ export function when(ms: number | null): string {
   const hour = d.getHours() % 12 || 12;
   const half = d.getHours() < 12 ? 'AM' : 'PM';
   return `${months[d.getMonth()] ?? ''} ${two(d.getDate())}, ${d.getFullYear()} at ${two(hour)}:${two(d.getMinutes())} ${half}`;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-function wholeNumber(value: unknown): number | null {
-  const number = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
-}
-
-function clamp(value: unknown, fallback: number, max: number): number {
-  return Math.min(max, Math.max(1, wholeNumber(value) ?? fallback));
 }

@@ -18,6 +18,9 @@ import type { Recall } from './recall.ts';
 import type { ListOptions } from './session-rows.ts';
 import type { UsageEntry } from './usage.ts';
 
+/** Whether a process keeps the search index up to date: all the time, from its first search on, or not at all. */
+export type KeepIndex = 'always' | 'asked' | 'never';
+
 export interface SessionsDeps {
   /** `<home>/state.db` */
   readonly file: string;
@@ -34,8 +37,8 @@ export interface SessionsDeps {
   readonly now?: () => number;
   /** `database.journal_mode` of config.yaml; used only when the file is created. */
   readonly journalMode?: 'wal' | 'delete';
-  /** Our own search index, `<home>/desk/search.db`, and whether this process keeps it; none when left out. */
-  readonly searchDb?: { readonly file: string; readonly keep: boolean };
+  /** Our own search index, `<home>/desk/search.db`; none when left out. */
+  readonly searchDb?: { readonly file: string; readonly keep: KeepIndex };
   /** Told when the file turns out to be damaged while in use; `store.problem` says the same. */
   readonly onProblem?: (problem: Problem) => void;
 }

@@ -324,7 +324,7 @@ class Store implements SessionStore {
     const { searchDb, file, log, emit } = this.#deps;
     if (searchDb === undefined) return null;
     const onStatus = (status: SearchIndexStatus): void => emit('search.index', status);
-    return new OwnIndex({ state: file, file: searchDb.file, keep: searchDb.keep && !looksOn, onStatus, log });
+    return new OwnIndex({ state: file, file: searchDb.file, keep: looksOn ? 'never' : searchDb.keep, onStatus, log });
   }
 
   /** What is open; a file that appears while looking on is opened at the next question. */

@@ -1,5 +1,5 @@
 import { num } from './encoding.ts';
-import type { LineageMap } from './lineage.ts';
+import type { ForeignChanges, LineageMap } from './lineage.ts';
 import { messageColumns, toMessage, visibleSql } from './rows.ts';
 import type { StateDb } from './state-db.ts';
 import type { Message } from '@shared/contract/sessions.ts';
@@ -26,9 +26,9 @@ export class Watch {
   readonly #deps: WatchDeps;
   #timer: NodeJS.Timeout | null = null;
   #version = 0;
-  #known = new Map<string, string>();
   #newest = 0;
-  readonly #own = new Set<number>();
+  /** Our own messages since the last look, and the session of each. */
+  readonly #own = new Map<number, string>();
 
   constructor(deps: WatchDeps) {
     this.#deps = deps;
@@ -47,13 +47,10 @@ export class Watch {
     this.#timer = null;
   }
 
-  /** Our own writes are told by those who make them; here they only become known. */
+  /** Our own messages are told by those who write them; here they only become known. */
   own(session: string, messages: readonly number[] = []): void {
     if (this.#timer === null) return;
-    const cell = this.#deps.lineages.cell(session);
-    if (cell) this.#known.set(session, JSON.stringify(cell.row));
-    else this.#known.delete(session);
-    for (const id of messages) this.#own.add(id);
+    for (const id of messages) this.#own.set(id, session);
   }
 
   /** One look now. */
@@ -61,9 +58,11 @@ export class Watch {
     try {
       this.#deps.beforeLook();
       const version = this.#deps.db.dataVersion();
-      if (version === this.#version) return;
+      const changes = this.#deps.lineages.foreignChanges();
+      // Of many sessions some are compared after the look that saw the file change.
+      if (version === this.#version && changes.changed.length + changes.gone.length === 0) return;
       this.#version = version;
-      this.#compare();
+      this.#tell(changes);
     } catch (error) {
       this.#deps.log('Changes by other programs could not be looked for', { error: String(error) });
     }
@@ -71,33 +70,24 @@ export class Watch {
 
   #remember(): void {
     this.#version = this.#deps.db.dataVersion();
-    this.#known = this.#signatures();
+    this.#deps.lineages.foreignChanges();
     this.#newest = num(this.#deps.db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
   }
 
-  #compare(): void {
+  #tell({ changed, gone }: ForeignChanges): void {
     const { db } = this.#deps;
-    const before = this.#known;
-    const after = this.#signatures();
-    this.#known = after;
     const fresh = db
       .all(
         `SELECT ${messageColumns(db, 'm')} FROM messages m WHERE m.id > ? AND ${visibleSql(db, 'm')} ORDER BY m.id LIMIT ?`,
         this.#newest,
         MESSAGE_BURST + 1 + this.#own.size,
       )
-      .filter((row) => !this.#own.has(num(row['id'])))
+      .filter((row) => this.#own.get(num(row['id'])) !== row['session_id'])
       .map(toMessage);
     this.#own.clear();
     this.#newest = num(db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
-    const changed = new Set([...after].filter(([id, s]) => before.get(id) !== s).map(([id]) => id));
-    for (const message of fresh) changed.add(message.session);
-    const gone = [...before.keys()].filter((id) => !after.has(id));
+    const sessions = new Set([...changed, ...fresh.map((message) => message.session)]);
     if (fresh.length > 0 && fresh.length <= MESSAGE_BURST) this.#deps.onMessages(fresh);
-    if (changed.size > 0 || gone.length > 0) this.#deps.onSessions([...changed], gone);
-  }
-
-  #signatures(): Map<string, string> {
-    return new Map(this.#deps.lineages.cells().map((cell) => [cell.id, JSON.stringify(cell.row)]));
+    if (sessions.size > 0 || gone.length > 0) this.#deps.onSessions([...sessions], gone);
   }
 }

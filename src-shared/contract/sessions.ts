@@ -144,7 +144,8 @@ export const sessionRequests = {
   'sessions.search': request(
     'read',
     z.strictObject({
-      query: z.string().max(2048),
+      /** More than the first 2,048 characters is not looked for. */
+      query: z.string().max(1_000_000),
       limit: z.number().int().min(1).max(200).default(50),
       /** `index` answers at once from the indexes; `full` adds what only a look at every message finds. */
       depth: z.enum(['index', 'full']).default('full'),

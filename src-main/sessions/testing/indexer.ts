@@ -11,7 +11,7 @@ const store = await createSessions({
   log: () => undefined,
   waiting: () => 0,
   running: () => false,
-  searchDb: { file: join(home, 'desk', 'search.db'), keep: true },
+  searchDb: { file: join(home, 'desk', 'search.db'), keep: 'always' },
 });
 await store.searchIndexSettled();
 await store.close();

@@ -43,7 +43,13 @@ export async function openTestStore(overrides: Partial<SessionsDeps> & { home?: 
 /** The same with our own search index, which this store keeps. */
 export async function openIndexedStore(overrides: Partial<SessionsDeps> & { home?: string } = {}): Promise<TestStore> {
   const { home = temporaryHome(), ...rest } = overrides;
-  return openTestStore({ home, searchDb: { file: join(home, 'desk', 'search.db'), keep: true }, ...rest });
+  return openTestStore({ home, searchDb: { file: join(home, 'desk', 'search.db'), keep: 'always' }, ...rest });
+}
+
+/** The same as a single command does: the index is brought on by its first search. */
+export async function openCommandStore(overrides: Partial<SessionsDeps> & { home?: string } = {}): Promise<TestStore> {
+  const { home = temporaryHome(), ...rest } = overrides;
+  return openTestStore({ home, searchDb: { file: join(home, 'desk', 'search.db'), keep: 'asked' }, ...rest });
 }
 
 /** A session to create; what does not matter to the test is filled in. */
