@@ -37,6 +37,8 @@ export interface RecallQuery {
   readonly sort: 'relevance' | 'newest' | 'oldest';
   /** Hits from this many conversations are enough; with fewer, every message is looked at. */
   readonly conversations: number;
+  /** Whether messages with only some of the words are better than none. */
+  readonly loose: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -80,25 +82,25 @@ export class Recall {
     return this.lineages.all().find((l) => l.chain.some((c) => c.title?.toLowerCase() === wanted));
   }
 
-  /** Messages that answer, best first, or by time. */
-  async find(ask: RecallQuery): Promise<RecalledHit[]> {
+  /** Messages that answer, best first, or by time, and what was done to the query to find them. */
+  async find(ask: RecallQuery): Promise<{ hits: RecalledHit[]; note: string | null }> {
     const parsed = parseQuery(ask.query, this.#now());
     const roles = parsed.filters.roles.length > 0 ? parsed.filters.roles : ask.roles;
     const query = { ...parsed, filters: { ...parsed.filters, roles } };
-    if (query.tree === null) return [];
+    if (query.tree === null) return { hits: [], note: null };
     const { exceptSources, signal } = ask;
     const options = { limit: DEPTH, exceptSources, signal };
     let found = await this.#search.find(query, query.tree, { ...options, depth: 'index' });
     const roots = new Set(found.candidates.map((c) => this.topmost(c.session)?.id));
     if (roots.size < ask.conversations)
-      found = await this.#search.find(query, query.tree, { ...options, depth: 'full', loose: true });
+      found = await this.#search.find(query, query.tree, { ...options, depth: 'full', loose: ask.loose });
     const candidates = [...found.candidates];
     if (ask.sort !== 'relevance') {
       const sign = ask.sort === 'newest' ? -1 : 1;
       candidates.sort((a, b) => sign * (a.time - b.time) || sign * (a.id - b.id));
     }
     const terms = positiveTerms(found.tree);
-    return candidates.slice(0, DEPTH).flatMap((c) => {
+    const hits = candidates.slice(0, DEPTH).flatMap((c) => {
       const session = this.lineages.cell(c.session);
       const row = this.#db.get('SELECT * FROM messages WHERE id = ?', c.id);
       if (!session || !row) return [];
@@ -112,6 +114,7 @@ export class Recall {
         compacted: isCompacted(row),
       };
     });
+    return { hits, note: found.note };
   }
 
   /** The visible messages around one, itself included; null when it is not a visible message of the session. */

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { num } from './encoding.ts';
+import { isFiller } from './english.ts';
 import { matches, searchableText } from './match.ts';
 import { positiveTerms, type QueryNode, type Term } from './query.ts';
 import { FtsSource, isPlain, type Candidate, type CandidateSource, type Condition } from './search-index.ts';
@@ -85,7 +86,9 @@ export class FirstPage {
   /** The best messages that have some of the terms, and nothing that the query excludes. */
   async loose(ask: PageAsk): Promise<Candidate[]> {
     const { index } = this.#deps;
-    const terms = positiveTerms(ask.tree);
+    const all = positiveTerms(ask.tree);
+    const telling = all.filter((term) => term.phrase || !isFiller(term.text));
+    const terms = telling.length > 0 ? telling : all;
     const some: QueryNode = { kind: 'and', nodes: [{ kind: 'or', nodes: terms }, ...exclusions(ask.tree)] };
     if (index === null || this.#behind()?.whole !== true) return this.#looseFromState(ask, terms, some);
     const judge: Judge = ({ content, rest }) => (stemMatches(some, `${content}\n${rest}`) ? 'exact' : null);

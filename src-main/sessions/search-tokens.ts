@@ -1,3 +1,4 @@
+import { stem } from './english.ts';
 import { cjk, fold, spaceless } from './match.ts';
 
 /**
@@ -21,6 +22,7 @@ const wordPart = /[\p{L}\p{N}\p{M}]+/gu;
 const run = new RegExp(`[${spaceless}]+|[^${spaceless}]+`, 'gu');
 const camel = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 const isCamel = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}\p{N}|\p{N}\p{L}/u;
+const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
 /** Emoji, flags, arrows, mathematics, money. */
 const picture = /[\p{Extended_Pictographic}\p{S}]/gu;
 const ascii = /^[\0-\x7f]*$/;
@@ -42,13 +44,18 @@ export function tokenize(text: string): Tokens {
     }
     const name = chunk.replace(outside, '');
     if (/[^\p{L}\p{N}\p{M}]/u.test(name) && /[\p{L}\p{N}]/u.test(name) && !cjk.test(name)) addName(name, code);
-    for (const [part] of chunk.matchAll(wordPart)) {
+    for (const [part] of withoutPossessive(chunk).matchAll(wordPart)) {
       if (cjk.test(part)) addMixed(part, words, pairs, chars);
       else addWord(part, words, code);
     }
     if (!ascii.test(chunk)) addPictures(chunk, chars);
   }
   return { words, code: [...code], cjk: pairs, chars: [...chars] };
+}
+
+/** `grandfather's` is asked for as `grandfather`. */
+export function withoutPossessive(text: string): string {
+  return /['’]/.test(text) ? text.replace(possessive, '') : text;
 }
 
 function addPictures(chunk: string, chars: Set<string>): void {
@@ -120,36 +127,4 @@ function makeToken(word: string): string {
 /** Quotes and control characters have a meaning for the tokenizer of the index; no token needs them. */
 function clean(text: string): string {
   return text.replace(/[\p{Cc}\s"']/gu, '');
-}
-
-const vowel = /[aeiouy]/;
-
-/**
- * A word of English without its ending, so that `bakes`, `baked`, `baking` and `bake` meet. Only tells words apart for the
- * index; it is no word to show. Anything but plain letters stays as it is.
- */
-export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const singular = word.endsWith('ies')
-    ? word.length > 4
-      ? `${word.slice(0, -3)}y`
-      : word.slice(0, -1)
-    : /(?:ss|us|is)$/.test(word)
-      ? word
-      : /(?:sses|ches|shes|xes|zes)$/.test(word)
-        ? word.slice(0, -2)
-        : word.replace(/s$/, '');
-  for (const ending of ['ingly', 'edly', 'ing', 'ed', 'ly']) {
-    const rest = singular.slice(0, -ending.length);
-    if (!singular.endsWith(ending) || rest.length < (ending === 'ly' ? 4 : 2) || !vowel.test(rest)) continue;
-    if (ending === 'ed' && rest.endsWith('e')) return rest.length > 3 ? rest : singular;
-    if (ending !== 'ly' && rest.length === 2) return `${rest}e`;
-    return finish(ending !== 'ly' && /([bdfgkmnprtv])\1$/.test(rest) ? rest.slice(0, -1) : rest);
-  }
-  return finish(singular);
-}
-
-function finish(word: string): string {
-  if (word.length < 4) return word;
-  return word.endsWith('e') ? word.slice(0, -1) : word.endsWith('i') ? `${word.slice(0, -1)}y` : word;
 }

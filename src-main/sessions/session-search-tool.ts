@@ -127,12 +127,13 @@ function choose(recall: Recall, asked: SessionSearchArguments, context: ToolCont
 async function discover(recall: Recall, asked: SessionSearchArguments, context: ToolContext): Promise<Shape> {
   const { query, limit, sort, detail, roles } = asked;
   const titled = titleMatch(recall, query, context.session);
-  const hits = await recall.find({
+  const { hits, note } = await recall.find({
     query,
     roles: roles.length > 0 ? roles : ['user', 'assistant'],
     exceptSources: machineSources,
     sort,
     conversations: limit,
+    loose: titled === null,
     signal: context.signal,
   });
   const results: Shape[] = titled ? [titled.result] : [];
@@ -149,7 +150,7 @@ async function discover(recall: Recall, asked: SessionSearchArguments, context: 
   const head = { success: true, mode: 'discover', query, detail, results, count: results.length };
   return results.length === 0
     ? { ...head, message: 'No matching sessions found.' }
-    : { ...head, sessions_searched: seen.size };
+    : { ...head, sessions_searched: seen.size, ...(note === null ? {} : { message: note }) };
 }
 
 /** Whether the model sees a message of this session already: it is part of the conversation that is going on. */

@@ -1,6 +1,7 @@
 import { cjk, isWord, matches } from './match.ts';
 import type { QueryNode, Term } from './query.ts';
-import { stem, tokenize, wordToken } from './search-tokens.ts';
+import { stem } from './english.ts';
+import { tokenize, withoutPossessive, wordToken } from './search-tokens.ts';
 import type { OwnIndex } from './search-own.ts';
 
 /** Whether a text answers the query when a word may have another ending (`baking` for `bake`). */
@@ -10,7 +11,7 @@ export function stemMatches(node: QueryNode, text: string): boolean {
   const answers = (n: QueryNode): boolean => {
     if (n.kind === 'and') return n.nodes.every(answers);
     if (n.kind === 'or') return n.nodes.some(answers);
-    return matches(n, text) || (n.kind === 'term' && isStemmed(n) && known(wordToken(n.text)));
+    return matches(n, text) || (n.kind === 'term' && isStemmed(n) && known(tokenOf(n)));
   };
   return answers(node);
 }
@@ -22,14 +23,18 @@ function wordsOf(text: string): Set<string> {
 
 /** Phrases, code and scripts without spaces are meant as they stand. */
 function isStemmed(term: Term): boolean {
-  return !term.phrase && isWord(term.text) && !cjk.test(term.text);
+  return !term.phrase && isWord(withoutPossessive(term.text)) && !cjk.test(term.text);
+}
+
+function tokenOf(term: Term): string {
+  return wordToken(withoutPossessive(term.text));
 }
 
 /** The terms as they stand in this text, so that they can be marked: with the ending that was found. */
 export function termsAsFound(terms: readonly Term[], text: string): Term[] {
   return terms.flatMap((term) => {
     if (!isStemmed(term) || matches(term, text)) return [term];
-    const token = wordToken(term.text);
+    const token = tokenOf(term);
     const forms = new Set(
       [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([w]) => w).filter((w) => wordToken(w) === token),
     );
