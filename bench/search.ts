@@ -84,7 +84,8 @@ async function filling(home: string, count: number): Promise<Row[]> {
       const time = 1_700_000_000 + id * 60;
       if (id % 50 === 1) {
         session = `s${id}`;
-        builder.insert('sessions', { id: session, source: 'cli', started_at: time, message_count: 50 });
+        const title = `${talk.word()} ${talk.word()} ${talk.word()} ${id}`;
+        builder.insert('sessions', { id: session, source: 'cli', started_at: time, message_count: 50, title });
       }
       const role = id % 2 === 0 ? 'assistant' : 'user';
       builder.insert('messages', { id, session_id: session, role, content: text(), timestamp: time });

@@ -108,6 +108,8 @@ export class LineageMap {
   #changed = new Set<string>();
   #gone = new Set<string>();
   #isMoved = false;
+  #titled: Lineage[] | null = null;
+  #anyHidden: boolean | null = null;
   #comparing: 'no' | 'yes' | 'again' = 'no';
 
   constructor(db: StateDb) {
@@ -136,6 +138,18 @@ export class LineageMap {
   all(): Lineage[] {
     this.#refresh();
     return [...new Set(this.#lineages.values())];
+  }
+
+  /** The lineages that have a title, each once. */
+  titled(): readonly Lineage[] {
+    this.#refresh();
+    return (this.#titled ??= this.all().filter((l) => l.chain.some((c) => c.title !== null)));
+  }
+
+  /** Whether any session is hidden. */
+  get anyHidden(): boolean {
+    this.#refresh();
+    return (this.#anyHidden ??= this.cells().some((c) => c.hidden));
   }
 
   /** Every session. */
@@ -173,8 +187,14 @@ export class LineageMap {
       }
     }
     if (!this.#isMoved) return;
-    this.#lineages = group(this.#cells);
     this.#isMoved = false;
+    this.#forget();
+    this.#lineages = group(this.#cells);
+  }
+
+  #forget(): void {
+    this.#titled = null;
+    this.#anyHidden = null;
   }
 
   #readAll(isFirst: boolean): void {
@@ -270,6 +290,7 @@ export class LineageMap {
   #take(row: SqlRow): void {
     const fresh = sessionCell(row);
     const known = this.#cells.get(fresh.id);
+    if (known?.title !== fresh.title || known.hidden !== fresh.hidden) this.#forget();
     if (known && place(fresh) === place(known)) {
       Object.assign(known, fresh);
       return;

@@ -136,14 +136,19 @@ export class OwnIndex {
 
   /**
    * The best matches of an expression by bm25, of the newest few thousand: weighing a match costs thirty times as much as
-   * finding it. Costs beyond that as much as the terms of the expression are common.
+   * finding it. Costs beyond that as much as the terms of the expression are common. `most` says how many matches there are
+   * at most, about.
    */
-  ranked(expression: string, limit: number): Proposed[] {
-    const edge = 'SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT 1 OFFSET ?';
-    const above = num(this.#reading(() => this.#statement(edge).pluck().get(expression, RANKED_ROWS)));
+  ranked(expression: string, most: number, limit: number): Proposed[] {
+    const above = most <= RANKED_ROWS ? 0 : this.#edge(expression);
     const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? AND rowid > ?
       ORDER BY score LIMIT ?`;
     return this.#proposed(sql, expression, above, limit);
+  }
+
+  #edge(expression: string): number {
+    const sql = 'SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT 1 OFFSET ?';
+    return num(this.#reading(() => this.#statement(sql).pluck().get(expression, RANKED_ROWS)));
   }
 
   /** The same among the newest messages that match a second expression. */

@@ -35,10 +35,12 @@ interface Ask {
  * they are, then with words that begin like the last of them. May hold more than the query says; the caller looks at each message.
  */
 export function* proposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
-  yield* ofTree(index, tree, (term) => askFor(index, term, false));
+  const asTyped = remembered((term) => askFor(index, term, false));
+  yield* ofTree(index, tree, asTyped);
   // Only the last word may be half typed.
   const last = positiveTerms(tree).at(-1);
-  yield* ofTree(index, tree, (term) => askFor(index, term, term === last));
+  const wide = remembered((term) => (term === last ? askFor(index, term, true) : asTyped(term)));
+  if (last && wide(last)?.expression !== asTyped(last)?.expression) yield* ofTree(index, tree, wide);
 }
 
 /** The best messages that have any of the words, the rarer the better; for when no message has all of them. */
@@ -48,10 +50,22 @@ export function* looseProposals(index: OwnIndex, terms: readonly Term[]): Genera
   const chosen = affordable(known, LOOSE);
   const used = chosen.length > 0 ? chosen : known.slice(0, 1);
   if (used.length === 0) return;
-  yield* more((rows) => index.ranked(used.map((a) => a.expression).join(' OR '), rows));
+  const most = used.reduce((sum, a) => sum + a.cost, 0);
+  yield* more((rows) => index.ranked(used.map((a) => a.expression).join(' OR '), most, rows));
 }
 
 type Asking = (term: Term) => Ask | null;
+
+function remembered(ask: Asking): Asking {
+  const known = new Map<Term, Ask | null>();
+  return (term) => {
+    const seen = known.get(term);
+    if (seen !== undefined) return seen;
+    const fresh = ask(term);
+    known.set(term, fresh);
+    return fresh;
+  };
+}
 
 function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch> {
   if (tree.kind === 'or') {
@@ -63,7 +77,8 @@ function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch
   const parts = (tree.kind === 'and' ? tree.nodes : [tree]).map((node) => askForNode(node, ask));
   const known = parts.filter((p) => p !== null);
   const rare = affordable(known, COMMON);
-  if (rare.length === known.length) yield* more((rows) => index.ranked(all, rows));
+  const most = Math.min(...known.map((a) => a.cost));
+  if (rare.length === known.length) yield* more((rows) => index.ranked(all, most, rows));
   else if (rare.length > 0) {
     const expression = rare.map((a) => a.expression).join(' AND ');
     yield* more((rows) => index.rankedWithin(expression, all, rows));

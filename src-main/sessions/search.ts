@@ -18,6 +18,8 @@ import type { SearchOptions, SearchResult } from './store-types.ts';
 const PER_LINEAGE = 5;
 /** Further hits that the indexes look for, so that several conversations are among them. */
 const SPARE_ROWS = 40;
+/** Of a page, this part at most is titles as long as there are messages for the rest. */
+const TITLE_SHARE = 4;
 /** More hits than this are counted, not kept. */
 const KEPT = 20_000;
 /** With only some of the words, no more messages than this are shown. */
@@ -99,14 +101,18 @@ export class Search {
     const query = parseQuery(input, this.#deps.now());
     if (query.tree === null) return this.#onlyFilters(query, options);
     const found = await this.find(query, query.tree, { ...options, loose: isQuestion(query.tree) });
-    const titles = this.#titleHits(query, found.tree);
-    if (found.candidates.length === 0 && titles.length === 0 && found.complete) {
+    const titled = this.#titled(query, found.tree);
+    if (found.candidates.length === 0 && titled.length === 0 && found.complete) {
       return this.#wholeConversations(query, query.tree, options);
     }
-    const hits = [...titles.slice(0, options.limit), ...this.#hits(found.tree, found.candidates, options.limit)];
+    const terms = positiveTerms(found.tree);
+    // Titles never take the whole page from messages.
+    const room = Math.max(Math.ceil(options.limit / TITLE_SHARE), options.limit - found.candidates.length);
+    const titles = titled.slice(0, room).map((l) => this.#titleHit(l, terms));
+    const hits = [...titles, ...this.#hits(found.tree, found.candidates, options.limit - titles.length)];
     return {
-      hits: hits.slice(0, options.limit),
-      total: titles.length + found.total,
+      hits,
+      total: titled.length + found.total,
       complete: found.complete,
       note: this.#trouble() ?? found.note,
     };
@@ -169,8 +175,8 @@ export class Search {
   }
 
   #ask(query: Query, tree: QueryNode, options: FindOptions): PageAsk {
-    const anyHidden = this.#deps.lineages.cells().some((c) => c.hidden);
-    const condition = searchCondition(this.#deps.db, query.filters, options.exceptSources ?? [], anyHidden);
+    const { db, lineages } = this.#deps;
+    const condition = searchCondition(db, query.filters, options.exceptSources ?? [], lineages.anyHidden);
     return { tree, condition, limit: options.limit + SPARE_ROWS, signal: options.signal ?? neverAborted };
   }
 
@@ -224,11 +230,11 @@ export class Search {
     };
   }
 
-  #titleHits(query: Query, tree: QueryNode): SearchHit[] {
+  /** Conversations whose title answers, most recent first. */
+  #titled(query: Query, tree: QueryNode): Lineage[] {
     if (query.filters.roles.length > 0) return [];
-    const terms = positiveTerms(tree);
-    const accept = (l: Lineage): boolean => titleOf(l) !== null && matches(tree, titleOf(l) ?? '');
-    return this.#lineages(query, accept).map((l) => this.#titleHit(l, terms));
+    const titled = this.#deps.lineages.titled().filter((l) => matches(tree, titleOf(l) ?? ''));
+    return this.#lineages(query, titled);
   }
 
   #titleHit(lineage: Lineage, terms: ReturnType<typeof positiveTerms>): SearchHit {
@@ -237,12 +243,11 @@ export class Search {
     return { session, message: null, role: 'title', time: session.lastActive, snippet, marks };
   }
 
-  /** Conversations that are accepted and pass the filters, most recent first. */
-  #lineages(query: Query, accept: (lineage: Lineage) => boolean): Lineage[] {
+  /** Those of the conversations that pass the filters, most recent first. */
+  #lineages(query: Query, lineages: readonly Lineage[]): Lineage[] {
     const { sources, titles, before, after } = query.filters;
-    return this.#deps.lineages
-      .all()
-      .filter((l) => !l.tip.hidden && accept(l))
+    return lineages
+      .filter((l) => !l.tip.hidden)
       .filter((l) => sources.length === 0 || sources.includes(l.root.source.toLowerCase()))
       .filter((l) => titles.every((t) => (titleOf(l) ?? '').toLowerCase().includes(t.toLowerCase())))
       .map((lineage) => ({ lineage, active: this.#deps.rows.lastActive(lineage) }))
@@ -255,7 +260,7 @@ export class Search {
     const { roles, sources, titles, before, after } = query.filters;
     const asked = roles.length + sources.length + titles.length > 0 || before !== null || after !== null;
     if (!asked) return { hits: [], total: 0, complete: true, note: null };
-    const found = this.#lineages(query, () => true);
+    const found = this.#lineages(query, this.#deps.lineages.all());
     const hits = found.slice(0, options.limit).map((l) => this.#titleHit(l, []));
     return { hits, total: found.length, complete: true, note: null };
   }

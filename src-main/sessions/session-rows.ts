@@ -23,6 +23,8 @@ export interface ListOptions {
 }
 
 const PREVIEW_CHARS = 60;
+/** Messages that are looked at for the first words. */
+const PREVIEWED = 5;
 /** Sources whose sessions are the work of a machine, not conversations to pick up again. */
 export const machineSources: ReadonlySet<string> = new Set(['kanban', 'tool', 'oneshot', 'subagent']);
 
@@ -135,13 +137,13 @@ export class SessionRows {
 
   #firstWords(chain: readonly SessionCell[]): string {
     const { db } = this.#deps;
+    const sql = `SELECT content FROM messages m WHERE m.session_id = ? AND m.role = 'user' AND m.content IS NOT NULL
+      AND ${visibleSql(db, 'm')} ORDER BY m.timestamp, m.id LIMIT 1 OFFSET ?`;
     for (const cell of chain) {
-      const rows = db.all(
-        `SELECT content FROM messages m WHERE m.session_id = ? AND m.role = 'user' AND m.content IS NOT NULL
-           AND ${visibleSql(db, 'm')} ORDER BY m.timestamp, m.id LIMIT 5`,
-        cell.id,
-      );
-      for (const row of rows) {
+      // The first words are nearly always in the first message: there is no need to read the others.
+      for (let nth = 0; nth < PREVIEWED; nth++) {
+        const row = db.get(sql, cell.id, nth);
+        if (!row) break;
         const text = contentText(decodeContent(row['content'])).replace(/\s+/gu, ' ').trim();
         if (text !== '' && !isCompactionSummary(text)) return clip(text, PREVIEW_CHARS);
       }
