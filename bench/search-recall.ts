@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { buildStateDb } from '../src-main/sessions/build.ts';
 import { sessionSearchTool } from '../src-main/sessions/session-search-tool.ts';
 import type { SessionStore } from '../src-main/sessions/store-types.ts';
-import type { ToolContext } from '../src-shared/tools/tool.ts';
 import { makeEveryday, makeHaystack } from './haystack.ts';
 import { parseDate, readQuestions, type Question } from './longmemeval.ts';
-import { openHome } from './search-run.ts';
+import { noTurn, openHome } from './search-run.ts';
 import type { Row } from './search.ts';
 
 /** Where the first session that answers stands among the sessions found, from 0; Infinity when it is not among them. */
@@ -65,15 +64,6 @@ async function placeOf(store: SessionStore, question: Question): Promise<Placed>
     model: place(results.map((r) => r.session_id)),
   };
 }
-
-const noTurn: ToolContext = {
-  session: '',
-  turn: '',
-  origin: 'foreground',
-  message: null,
-  workspace: null,
-  signal: new AbortController().signal,
-};
 
 async function fill(home: string, question: Question): Promise<void> {
   mkdirSync(home, { recursive: true });

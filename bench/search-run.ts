@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { sessionSearchTool } from '../src-main/sessions/session-search-tool.ts';
 import { createSessions } from '../src-main/sessions/store.ts';
 import type { SessionStore } from '../src-main/sessions/store-types.ts';
+import type { ToolContext } from '../src-shared/tools/tool.ts';
 import { randomFrom, Talk } from './talk.ts';
 
 /** Times of one kind of query, in ms. */
@@ -82,6 +84,29 @@ export async function timesOf(store: SessionStore, queries: readonly string[]): 
   }
   return { ours, cpu };
 }
+
+/** How long (ms) `session_search` takes for each query, ten conversations. */
+export async function toolTimes(store: SessionStore, queries: readonly string[]): Promise<number[]> {
+  const tool = sessionSearchTool(store);
+  const times: number[] = [];
+  for (const query of queries) {
+    await turn();
+    const begin = performance.now();
+    await tool.run({ query, limit: 10 }, noTurn);
+    times.push(performance.now() - begin);
+  }
+  return times;
+}
+
+/** What a tool is told of a turn where there is none. */
+export const noTurn: ToolContext = {
+  session: '',
+  turn: '',
+  origin: 'foreground',
+  message: null,
+  workspace: null,
+  signal: new AbortController().signal,
+};
 
 /** How long (ms) a LIKE scan of the same file takes for each query. */
 export function likeTimes(file: string, queries: readonly string[]): number[] {

@@ -4,6 +4,9 @@ import Database from 'better-sqlite3';
 import { createRest, createTables } from './open.ts';
 import type { SqlValues } from './state-db.ts';
 
+/** Memory for a piece of a full-text index while it is made. */
+const PIECE_BYTES = 67_108_864;
+
 /** Puts rows into a new file. Columns that the file does not have are left out. */
 export interface StateDbBuilder {
   /** Inserts a row by name; one whose key is there already is left out and answers false. */
@@ -38,9 +41,14 @@ export async function buildStateDb(
     step('indexes');
     raw.exec('BEGIN');
     createRest(raw);
+    raw.unsafeMode(true);
     for (const table of ['messages_fts', 'messages_fts_trigram']) {
-      raw.exec(`INSERT INTO ${table}(${table}) VALUES ('rebuild')`);
+      // Larger pieces mean fewer of them to merge. The setting is for this alone and does not stay in the file.
+      raw.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('hashsize', ${PIECE_BYTES});
+        INSERT INTO ${table}(${table}) VALUES ('rebuild');
+        DELETE FROM ${table}_config WHERE k = 'hashsize'`);
     }
+    raw.unsafeMode(false);
     raw.exec('COMMIT');
     raw.pragma('journal_mode = WAL');
     raw.close();

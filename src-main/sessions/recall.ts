@@ -1,9 +1,9 @@
 import { cellTime, contentText, decodeContent, num, parseJson, str } from './encoding.ts';
 import type { Lineage, LineageMap, SessionCell } from './lineage.ts';
 import { makeSnippet, searchableText } from './match.ts';
-import { parseQuery, positiveTerms } from './query.ts';
+import { parseQuery, positiveTerms, type Query, type QueryNode } from './query.ts';
 import { activeSql, visibleSql } from './rows.ts';
-import type { Search } from './search.ts';
+import type { Found, Search } from './search.ts';
 import { isCompactionSummary, type SessionRows } from './session-rows.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
 import { findByTitle } from './titles.ts';
@@ -44,6 +44,10 @@ export interface RecallQuery {
 
 /** How many hits are looked through for different conversations. */
 const DEPTH = 300;
+/** And at first. */
+const FEW = 60;
+/** How long (ms) every message is looked at for more than the indexes found. */
+const SCAN_MS = 500;
 
 /** What the model may read of past conversations. Rewound and hidden rows are never shown. */
 export class Recall {
@@ -88,12 +92,7 @@ export class Recall {
     const roles = parsed.filters.roles.length > 0 ? parsed.filters.roles : ask.roles;
     const query = { ...parsed, filters: { ...parsed.filters, roles } };
     if (query.tree === null) return { hits: [], note: null };
-    const { exceptSources, signal } = ask;
-    const options = { limit: DEPTH, exceptSources, signal };
-    let found = await this.#search.find(query, query.tree, { ...options, depth: 'index' });
-    const roots = new Set(found.candidates.map((c) => this.topmost(c.session)?.id));
-    if (roots.size < ask.conversations)
-      found = await this.#search.find(query, query.tree, { ...options, depth: 'full', loose: ask.loose });
+    const found = await this.#enough(query, query.tree, ask);
     const candidates = [...found.candidates];
     if (ask.sort !== 'relevance') {
       const sign = ask.sort === 'newest' ? -1 : 1;
@@ -115,6 +114,24 @@ export class Recall {
       };
     });
     return { hits, note: found.note };
+  }
+
+  /** Looks further as long as there are hits in too few conversations. */
+  async #enough(query: Query, tree: QueryNode, ask: RecallQuery): Promise<Found> {
+    const { exceptSources, signal, loose } = ask;
+    const isEnough = ({ candidates }: Found): boolean =>
+      new Set(candidates.map((c) => this.topmost(c.session)?.id)).size >= ask.conversations;
+    // For an order by time the best few say nothing.
+    for (const limit of ask.sort === 'relevance' ? [FEW, DEPTH] : [DEPTH]) {
+      const found = await this.#search.find(query, tree, { limit, exceptSources, signal, depth: 'index' });
+      if (isEnough(found)) return found;
+      if (found.candidates.length >= limit) continue;
+      // With something to show, a large file is not read to its end for more.
+      const patience = found.candidates.length > 0 ? AbortSignal.any([signal, AbortSignal.timeout(SCAN_MS)]) : signal;
+      const options = { limit: DEPTH, exceptSources, loose, signal: patience, depth: 'full' } as const;
+      return this.#search.find(query, tree, options);
+    }
+    return this.#search.find(query, tree, { limit: DEPTH, exceptSources, signal, depth: 'index' });
   }
 
   /** The visible messages around one, itself included; null when it is not a visible message of the session. */

@@ -165,7 +165,8 @@ function askForWords(index: OwnIndex, term: Term, words: readonly string[], wide
   const [first] = words;
   if (first === undefined) return null;
   if (words.length > 1) {
-    return { expression: `words : "${words.join(' ')}"`, cost: Math.max(...words.map((w) => index.count(w))) };
+    // A phrase is walked from its rarest word.
+    return { expression: `words : "${words.join(' ')}"`, cost: 2 * Math.min(...words.map((w) => index.count(w))) };
   }
   const forms = wide || term.prefix ? [first, ...index.termsFrom(fold(term.text), EXPANSIONS)] : [first];
   const all = [...new Set(forms)].filter((f) => !/["\s]/.test(f));
