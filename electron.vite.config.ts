@@ -19,6 +19,7 @@ export default defineConfig({
           web: at('src-main/hosts/web/index.ts'),
           cli: at('src-main/hosts/cli/index.ts'),
           'search-worker': at('src-main/sessions/search-worker.ts'), // a thread, started by file name
+          'scan-worker': at('src-main/sessions/scan-worker.ts'), // likewise
         },
       },
     },

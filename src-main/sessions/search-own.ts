@@ -224,7 +224,7 @@ export class OwnIndex {
   }
 
   #start(): void {
-    const program = workerProgram();
+    const program = workerProgram('search-worker');
     if (program === null) {
       this.#deps.log('The program that keeps the search index is not there');
       return;
@@ -294,9 +294,9 @@ export class OwnIndex {
   }
 }
 
-/** The worker beside this file in the sources; in a build, beside or above the chunk that this file went into. */
-function workerProgram(): string | null {
+/** A worker beside this file in the sources; in a build, beside or above the chunk that this file went into. */
+export function workerProgram(name: string): string | null {
   const here = import.meta.dirname;
-  const places = [join(here, 'search-worker.ts'), join(here, 'search-worker.js'), join(here, '..', 'search-worker.js')];
+  const places = [join(here, `${name}.ts`), join(here, `${name}.js`), join(here, '..', `${name}.js`)];
   return places.find((place) => existsSync(place)) ?? null;
 }

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { num } from './encoding.ts';
 import { matches, searchableText } from './match.ts';
 import type { QueryNode, Term } from './query.ts';
+import { scanInThread, type CutRows } from './search-scan-thread.ts';
 import { structuredSql, type Candidate, type Condition } from './search-index.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
 
@@ -19,27 +20,43 @@ export interface ScanOptions {
   readonly found: (hits: readonly Candidate[]) => void;
 }
 
+/** In a file with more messages than this the pass runs in a thread of its own. */
+const MANY_ROWS = 20_000;
+
 /**
- * The completeness pass: looks at every message, newest first, in slices between which everything else gets its turn.
- * `run` answers true when it has seen all of them, false when it was called off.
+ * The completeness pass: looks at every message, newest first; of many messages in a thread, of few in slices between which
+ * everything else gets its turn. `run` answers true when it has seen all of them, false when it was called off.
  */
 export class Scan {
   readonly #db: StateDb;
-  /** Rows with U+0000 inside their text, where LIKE ends: found once, then only among newer rows. */
-  readonly #cut = new Set<number>();
-  #cutUpTo = 0;
+  readonly #threads: boolean;
+  /** Found once, then only among newer rows. */
+  #cut: CutRows;
 
-  constructor(db: StateDb) {
+  constructor(db: StateDb, { threads, cut = { ids: [], upTo: 0 } }: { threads: boolean; cut?: CutRows }) {
     this.#db = db;
+    this.#threads = threads;
+    this.#cut = cut;
+  }
+
+  /** Rows whose text LIKE does not see to its end, as far as they are known. */
+  get cut(): CutRows {
+    return this.#cut;
   }
 
   async run(options: ScanOptions): Promise<boolean> {
     const { tree, condition, signal, found } = options;
+    if (this.#threads && this.#isLarge()) {
+      const end = await scanInThread({ file: this.#db.file, tree, condition, cut: this.#cut }, signal, found);
+      if (end.how === 'done') this.#cut = end.cut;
+      // Where there can be no thread, or the file is damaged, what follows says so.
+      if (end.how !== 'failed') return end.how === 'done';
+    }
     const look = this.#look(options);
     const seen = await this.#slices(0, signal, (from, to) => found(look(from, to)));
     if (!seen || !(await this.#findCut(signal))) return false;
     const one = `SELECT m.id, m.session_id, m.timestamp, ${this.#texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
-    for (const id of this.#cut) {
+    for (const id of this.#cut.ids) {
       const row = this.#db.get(one, id, ...condition.params);
       if (row && this.#answers(tree, row)) found([candidate(row)]);
     }
@@ -82,11 +99,17 @@ export class Scan {
   async #findCut(signal: AbortSignal): Promise<boolean> {
     const newest = num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']);
     const sql = 'SELECT m.id FROM messages m WHERE m.id > ? AND m.id <= ? AND instr(m.content, char(0)) > 1';
-    const seen = await this.#slices(this.#cutUpTo, signal, (from, to) => {
-      for (const row of this.#db.all(sql, from, to)) this.#cut.add(num(row['id']));
+    const ids = new Set(this.#cut.ids);
+    const seen = await this.#slices(this.#cut.upTo, signal, (from, to) => {
+      for (const row of this.#db.all(sql, from, to)) ids.add(num(row['id']));
     });
-    if (seen) this.#cutUpTo = newest;
+    if (seen) this.#cut = { ids: [...ids], upTo: newest };
     return seen;
+  }
+
+  #isLarge(): boolean {
+    const end = (which: string): number => num(this.#db.get(`SELECT ${which}(id) AS id FROM messages`)?.['id']);
+    return end('MAX') - end('MIN') >= MANY_ROWS;
   }
 
   /** Walks the ids above `above`, newest first, in slices that each keep the loop for a few ms. */

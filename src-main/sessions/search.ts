@@ -92,7 +92,7 @@ export class Search {
 
   constructor(deps: SearchDeps) {
     this.#deps = deps;
-    this.#scan = new Scan(deps.db);
+    this.#scan = new Scan(deps.db, { threads: true });
     this.#page = new FirstPage({ db: deps.db, scan: this.#scan, index: deps.index });
   }
 
