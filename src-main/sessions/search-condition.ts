@@ -28,21 +28,22 @@ export function searchCondition(
   const sessions: string[] = [];
   const sessionParams: unknown[] = [];
   if (sources.length > 0) {
-    sessions.push(`lower(source) IN (${sources.map(() => '?').join(', ')})`);
+    sessions.push(`lower(s.source) IN (${sources.map(() => '?').join(', ')})`);
     sessionParams.push(...sources);
   }
   if (exceptSources.length > 0) {
-    sessions.push(`source NOT IN (${exceptSources.map(() => '?').join(', ')})`);
+    sessions.push(`s.source NOT IN (${exceptSources.map(() => '?').join(', ')})`);
     sessionParams.push(...exceptSources);
   }
   for (const title of titles) {
     const forms = caseForms(title);
-    sessions.push(`(${forms.map(() => `title LIKE ? ESCAPE '\\'`).join(' OR ')})`);
+    sessions.push(`(${forms.map(() => `s.title LIKE ? ESCAPE '\\'`).join(' OR ')})`);
     sessionParams.push(...forms.map(likePattern));
   }
-  if (anyHidden && db.has('sessions', 'hidden')) sessions.push('COALESCE(hidden, 0) = 0');
+  if (anyHidden && db.has('sessions', 'hidden')) sessions.push('COALESCE(s.hidden, 0) = 0');
   if (sessions.length > 0) {
-    add(`m.session_id IN (SELECT id FROM sessions WHERE ${sessions.join(' AND ')})`, ...sessionParams);
+    // A row at a time: as a list, every slice of a scan would walk all sessions instead of its own messages.
+    add(`EXISTS (SELECT 1 FROM sessions s WHERE s.id = +m.session_id AND ${sessions.join(' AND ')})`, ...sessionParams);
   }
   return { sql: sql.join(' AND '), params };
 }
