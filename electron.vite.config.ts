@@ -20,6 +20,7 @@ export default defineConfig({
           cli: at('src-main/hosts/cli/index.ts'),
           'search-worker': at('src-main/sessions/search-worker.ts'), // a thread, started by file name
           'scan-worker': at('src-main/sessions/scan-worker.ts'), // likewise
+          'repair-worker': at('src-main/sessions/repair-worker.ts'), // likewise
         },
       },
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { Emit, Json, Problem } from '@shared/contract/index.ts';
+import type { Emit, EventData, Json, Problem } from '@shared/contract/index.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from './agent/agent.ts';
 import { estimateTokens } from './agent/context-use.ts';
@@ -21,10 +21,13 @@ import { createModels, type Models } from './models/models.ts';
 import { isOverflow } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
-import { createSessions, sessionSearchTool, type SessionStore } from './sessions/index.ts';
+import { createSessions, createTitleWriter, sessionSearchTool, type SessionStore } from './sessions/index.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
 import { createSkills, type Skills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
+
+/** How long the end of a command waits for the title of its conversation. */
+const TITLE_PATIENCE_MS = 4000;
 
 /** What the services of a home are built from. */
 export interface ServicesDeps {
@@ -90,7 +93,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   let waiting: WaitingCount = { count: 0, oldest: null, bySession: {} };
   let storeProblems: readonly Problem[] = [];
   let queueProblem: Problem | null = null;
-  const late: { agent: Agent | null; journey: Journey | null } = { agent: null, journey: null };
+  const late: { agent: Agent | null; journey: Journey | null; memory: MemoryService | null } = {
+    agent: null,
+    journey: null,
+    memory: null,
+  };
 
   const emit: Emit = (type, data) => {
     deps.emit(type, data);
@@ -116,6 +123,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     emit: deps.emit,
     log: (message, details) => log.warn(message, details),
     waiting: (session) => (waiting.bySession[session] ?? 0) + consent.asks(session).length,
+    changes: (session) => late.memory?.changesBySession().get(session) ?? 0,
     running: (session) => late.agent?.running(session) ?? false,
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
     onProblem: deps.onProblem,
@@ -142,6 +150,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     readOnly: () => readOnly,
     ...clock,
   });
+
+  late.memory = memory;
 
   const skills = createSkills({
     dir: paths.skillsDir,
@@ -213,6 +223,18 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
   });
 
+  const titleWriter = createTitleWriter({
+    store: sessions,
+    model: () => {
+      if (readOnly || !config.bool('auxiliary.title_generation.enabled')) return null;
+      const writer = models.auxiliary('title_generation');
+      return writer.kind === 'offline_guide' || writer.problem !== null ? null : writer;
+    },
+    timeout: () => config.number('auxiliary.title_generation.timeout', 30, { min: 1 }) * 1000,
+    redact: redactorFor(() => secrets.values()),
+    log: (message, details) => log.warn(message, details),
+  });
+
   const agent = createAgent({
     store: sessionPort(
       sessions,
@@ -234,7 +256,10 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
         allowedHosts: () => config.list('desk.allowed_private_hosts').map(String),
       }),
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
-    emit: deps.emit,
+    emit: (type, data) => {
+      deps.emit(type, data);
+      if (type === 'turn.ended') exchangeEnded(data as EventData<'turn.ended'>);
+    },
     workspace,
     maxCalls: () => config.number('agent.max_turns', 500, { min: 1, integer: true }),
     compression: {
@@ -251,6 +276,9 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     ...clock,
   });
   late.agent = agent;
+  const exchangeEnded = ({ session, outcome }: EventData<'turn.ended'>): void => {
+    if (outcome === 'completed') titleWriter.exchanged(session);
+  };
 
   const journey = createJourney({
     memories: () => memoryRecords(memory),
@@ -283,6 +311,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   await recount();
   storeProblems = await memory.problems();
   const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
+  if (deps.watch && !readOnly) tidy(sessions, config, log);
   if (deps.watch) skills.watch();
 
   return {
@@ -314,6 +343,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       stopWatching();
       stopFollowing();
       await agent.close();
+      // A command has shown its answer by now and ends with its title; a window is not kept from closing.
+      await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
       await mcp.close();
       await skills.close();
       memory.close();
@@ -345,6 +376,22 @@ function tellRow(sessions: SessionStore, id: string): void {
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
   }
+}
+
+/** What is due in the conversations by itself, behind the opening of the home. */
+function tidy(sessions: SessionStore, config: Config, log: Logger): void {
+  const settings = config.bool('sessions.auto_prune')
+    ? {
+        retentionDays: config.number('sessions.retention_days', 90, { min: 1, integer: true }),
+        intervalHours: config.number('sessions.min_interval_hours', 24, { min: 1 }),
+      }
+    : null;
+  sessions.tidy(settings).then(
+    (gone) => {
+      if (gone > 0) log.info('Old conversations were cleaned up', { gone });
+    },
+    (error: unknown) => log.warn('Old conversations could not be cleaned up', { detail: String(error) }),
+  );
 }
 
 function watchSafely(sessions: SessionStore): () => void {

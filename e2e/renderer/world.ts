@@ -4,7 +4,7 @@ import { fakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import type { FakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import { conversation, journalEvents, longConversation, proposal } from './world-conversation.ts';
 import { askConversation, askTurn, mcpServers } from './world-mcp.ts';
-import { sessionRows } from './world-sessions.ts';
+import { sessionKeeping, sessionRows } from './world-sessions.ts';
 import { settings } from './world-settings.ts';
 import { skillBody, skills } from './world-skills.ts';
 
@@ -75,9 +75,17 @@ export function createWorld(options: WorldOptions): FakeCore {
       values.set(key, value);
       return { ok: true };
     },
-    'sessions.list': ({ title, limit, offset, archived }) => {
+    'sessions.list': ({ title, limit, offset, archived, pinned, waiting, changed, model, source, since }) => {
       const found = rows.filter(
-        (row) => row.archived === archived && (row.title ?? '').toLowerCase().includes(title.toLowerCase()),
+        (row) =>
+          row.archived === archived &&
+          (row.title ?? '').toLowerCase().includes(title.toLowerCase()) &&
+          (!pinned || row.pinned) &&
+          (!waiting || row.waiting > 0) &&
+          (!changed || row.changes > 0) &&
+          (model === '' || row.model === model) &&
+          (source === '' || row.source === source) &&
+          row.lastActive >= (since ?? 0),
       );
       return { rows: found.slice(offset, offset + limit), total: found.length };
     },
@@ -103,6 +111,7 @@ export function createWorld(options: WorldOptions): FakeCore {
       return { ok: true };
     },
     'sessions.undelete': ({ id }) => change(id, {}),
+    ...sessionKeeping(rows),
     'chat.live': ({ session }) => ({
       live:
         session === 'calendar'

@@ -7,6 +7,8 @@ export function sessionHandlers(store: SessionStore): Handlers<'sessions'> {
   return {
     'sessions.list': (input) => store.list(input),
     'sessions.get': ({ id }) => store.get(id),
+    'sessions.resolve': ({ name }) => store.get(store.resolve(name)),
+    'sessions.kinds': () => store.kinds(),
     'sessions.messages': ({ id, ...page }) => store.messages(id, page),
     // Whoever types on wants the newer answer: a search that still scans is called off and answers what it has.
     'sessions.search': async ({ query, ...options }, { host }) => {
@@ -34,5 +36,8 @@ export function sessionHandlers(store: SessionStore): Handlers<'sessions'> {
       return { ok: true };
     },
     'sessions.undelete': ({ id }) => store.restore(id),
+    'sessions.trash': () => ({ rows: store.trash() }),
+    'sessions.emptyTrash': async ({ id }) => ({ forgotten: await store.emptyTrash(id) }),
+    'sessions.prune': ({ filter, ids }) => store.prune(filter, ids),
   };
 }

@@ -15,7 +15,7 @@ import type { Tool } from '@shared/tools/tool.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import { Consent, type Manner, type Waiting } from './consent/consent.ts';
 import { StagedQueue } from './consent/queue.ts';
-import { History } from './journal/history.ts';
+import { History, type HistoryEvent } from './journal/history.ts';
 import { JournalLog, type Verification } from './journal/log.ts';
 import { Overrides } from './overrides.ts';
 import { PersonWrites, type Check, type PersonWrite } from './person.ts';
@@ -52,6 +52,11 @@ export class MemoryService {
   readonly #deps: MemoryDeps;
   readonly #now: () => number;
   readonly #history = new History();
+  #counted: { events: readonly HistoryEvent[]; length: number; counts: ReadonlyMap<string, number> } = {
+    events: [],
+    length: 0,
+    counts: new Map(),
+  };
   readonly #journal: JournalLog;
   readonly #overrides: Overrides;
   readonly #verdicts: Verdicts;
@@ -313,6 +318,19 @@ export class MemoryService {
   /** Puts rejected writes back. */
   async unreject(ids: readonly string[]): Promise<Decision[]> {
     return await this.#each(ids, (id) => this.#consent.unreject(id));
+  }
+
+  /** How many changes of the stores came from each conversation, as the journal has it; those without any are left out. */
+  changesBySession(): ReadonlyMap<string, number> {
+    const { events } = this.#history;
+    if (this.#counted.events !== events || this.#counted.length !== events.length) {
+      const counts = new Map<string, number>();
+      for (const { kind, session } of events) {
+        if (kind === 'done' && session !== null) counts.set(session, (counts.get(session) ?? 0) + 1);
+      }
+      this.#counted = { events, length: events.length, counts };
+    }
+    return this.#counted.counts;
   }
 
   /** How many writes wait, since when, and from which conversations. None for a folder that cannot be read: that is a problem. */

@@ -11,6 +11,12 @@ const PIECE_BYTES = 67_108_864;
 export interface StateDbBuilder {
   /** Inserts a row by name; one whose key is there already is left out and answers false. */
   insert(table: string, values: SqlValues): boolean;
+  /** Whether the new file has the table. */
+  has(table: string): boolean;
+  /** Makes a table of another program by its own statement; false when that cannot be run here. */
+  adoptTable(sql: string): boolean;
+  /** Adds a column of another program to a table, empty for rows that do not have it. Does nothing when it is there. */
+  adoptColumn(table: string, name: string, type: string): void;
 }
 
 /**
@@ -85,6 +91,30 @@ class Builder implements StateDbBuilder {
     this.#statements.set(sql, known);
     const bound = entries.map(([, value]) => (typeof value === 'string' ? value.toWellFormed() : value));
     return known.run(...bound).changes > 0;
+  }
+
+  has(table: string): boolean {
+    return this.#columnsOf(table).size > 0;
+  }
+
+  adoptTable(sql: string): boolean {
+    if (!/^\s*CREATE\s+TABLE\b/i.test(sql)) return false;
+    try {
+      // Prepared, so that it can be no more than this one statement.
+      this.#raw.prepare(sql).run();
+      this.#columns.clear();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  adoptColumn(table: string, name: string, type: string): void {
+    if (this.#columnsOf(table).has(name)) return;
+    const kind = /^[A-Za-z ]+$/.test(type) ? type : '';
+    this.#raw.exec(`ALTER TABLE ${table} ADD COLUMN "${name.replaceAll('"', '""')}" ${kind}`);
+    this.#columns.clear();
+    this.#statements.clear();
   }
 
   #columnsOf(table: string): ReadonlySet<string> {

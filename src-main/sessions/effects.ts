@@ -1,7 +1,7 @@
 import type { Effect, Message } from '@shared/contract/sessions.ts';
 import { pythonDumps, str } from './encoding.ts';
 import { effectOf } from './rows.ts';
-import type { StateDb } from './state-db.ts';
+import type { SqlRow, StateDb } from './state-db.ts';
 
 /**
  * Older files have no `display_metadata` to keep a tool row's effect in. It is kept in `state_meta` there, whose unknown
@@ -35,6 +35,12 @@ export function withEffectsAside(db: StateDb, messages: readonly Message[]): Mes
     if (row) aside.set(id, effectOf(row['value']));
   }
   return messages.map((m) => ({ ...m, effect: m.effect ?? aside.get(m.id) ?? null }));
+}
+
+/** The rows of `state_meta` that hold effects of these messages, as they are. */
+export function effectRowsAside(db: StateDb, messages: readonly number[]): SqlRow[] {
+  if (!anyAside(db)) return [];
+  return messages.flatMap((id) => db.all('SELECT key, value FROM state_meta WHERE key = ?', `${PREFIX}${id}`));
 }
 
 /** Forgets the effects of messages that are deleted. Only inside a write. */

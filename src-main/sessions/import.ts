@@ -3,6 +3,7 @@ import type { ImportReport } from '@shared/contract/sessions.ts';
 import { encodeContent, num, parseJson, pythonDumps, str } from './encoding.ts';
 import { promptValues } from './prompts.ts';
 import { PATIENCE, type SqlValue, type SqlValues, type StateDb } from './state-db.ts';
+import { cleanTitle, clipGraphemes, MAX_TITLE, type Titles } from './titles.ts';
 
 /** The limits of one import, as Hermes has them. */
 export const IMPORT_LIMITS = {
@@ -32,7 +33,7 @@ const roles = new Set(['user', 'assistant', 'tool', 'system', 'session_meta', 'u
  * Takes conversations from the text of a JSONL export in one transaction: everything is looked at first, and a fault in
  * any line means that nothing is written. Ids that are there already are left as they are.
  */
-export async function importSessions(db: StateDb, text: string): Promise<ImportReport & { ids: string[] }> {
+export async function importSessions(db: StateDb, titles: Titles, text: string): Promise<ImportReport & { ids: string[] }> {
   const sessions = readSessions(text);
   return db.write(() => {
     const skipped: string[] = [];
@@ -43,7 +44,7 @@ export async function importSessions(db: StateDb, text: string): Promise<ImportR
         skipped.push(session.id);
         continue;
       }
-      insertSession(db, session);
+      insertSession(db, titles, session);
       messages += session.messages.length;
       ids.push(session.id);
     }
@@ -58,9 +59,10 @@ export async function importSessions(db: StateDb, text: string): Promise<ImportR
   }, PATIENCE.transcript);
 }
 
-function insertSession(db: StateDb, { id, row, messages }: Session): void {
+function insertSession(db: StateDb, titles: Titles, { id, row, messages }: Session): void {
   const kept = Object.entries(row).filter(([name]) => !reset.test(name));
-  const title = str(row['title']);
+  const given = cleanTitle(str(row['title']) ?? '');
+  const title = given === null ? null : clipGraphemes(given, MAX_TITLE);
   const taken = title !== null && db.get('SELECT 1 FROM sessions WHERE title = ?', title) !== undefined;
   const prompt = str(row['system_prompt']);
   db.insert('sessions', {
@@ -69,8 +71,9 @@ function insertSession(db: StateDb, { id, row, messages }: Session): void {
     source: str(row['source']) ?? 'import',
     started_at: num(row['started_at']),
     parent_session_id: null,
-    title: taken ? null : title,
+    title: taken ? titles.next(title) : title,
     message_count: messages.length,
+    tool_call_count: messages.reduce((n, m) => n + (Array.isArray(m['tool_calls']) ? m['tool_calls'].length : 0), 0),
     ...(prompt === null ? {} : promptValues(db, prompt)),
   });
   for (const message of messages) {

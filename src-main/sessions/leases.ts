@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf } from '../home/index.ts';
-import { num, seconds, str } from './encoding.ts';
+import { decodeObject, num, pythonDumps, seconds, str } from './encoding.ts';
 import type { LineageMap } from './lineage.ts';
 import { PATIENCE, type StateDb } from './state-db.ts';
 
@@ -39,12 +39,14 @@ interface Held {
 
 /**
  * Turn leases and compression locks as Hermes keeps them: rows with a holder `pid=<n>:...` and an end. A row counts while
- * its end is ahead and its process is not known to be gone. Files of older builds have no lease table: leases then hold
- * within this process alone.
+ * its end is ahead and its process is not known to be gone. Files of older builds (0.19 among them) have no table of turn
+ * leases: there they lie in `state_meta`, whose unknown keys every build leaves alone, so that two of our processes are
+ * still held apart. A file without even that holds them within this process.
  */
 export class Leases {
   readonly #deps: LeasesDeps;
   readonly #mine = new Set<string>();
+  readonly #here = new Map<string, Held>();
 
   constructor(deps: LeasesDeps) {
     this.#deps = deps;
@@ -62,16 +64,13 @@ export class Leases {
 
   async #acquire(room: Room, key: string): Promise<TurnLease | null> {
     const { db, now } = this.#deps;
-    const { table, column } = room;
     const holder = `pid=${process.pid}:desk:${randomBytes(6).toString('hex')}`;
     const taken = await db.write(
       () => {
-        if (!db.has(table, 'holder')) return true;
         const held = this.#held(room, key);
-        if (held && this.#live(held)) return false;
-        db.run(`DELETE FROM ${table} WHERE ${column} = ?`, key);
-        const start = seconds(now());
-        db.insert(table, { [column]: key, holder, acquired_at: start, expires_at: start + TTL_MS / 1000 });
+        if (held && held.holder !== holder && this.#live(held)) return false;
+        this.#drop(room, key, held?.holder ?? '');
+        this.#put(room, key, { holder, expires: now() + TTL_MS });
         return true;
       },
       ...lease,
@@ -83,6 +82,11 @@ export class Leases {
       renew: () => this.#renew(room, key, holder),
       release: () => this.#release(room, key, holder),
     };
+  }
+
+  /** Whether a turn or a compression of this process holds a lease. */
+  get anyHeld(): boolean {
+    return this.#mine.size > 0;
   }
 
   /** Who holds a live lease of the conversation; null when nobody does. */
@@ -109,9 +113,33 @@ export class Leases {
 
   #held({ table, column }: Room, key: string): Held | null {
     const { db } = this.#deps;
-    if (!db.has(table, 'holder')) return null;
-    const row = db.get(`SELECT holder, expires_at FROM ${table} WHERE ${column} = ?`, key);
-    return row ? { holder: str(row['holder']) ?? '', expires: num(row['expires_at']) * 1000 } : null;
+    const row = db.has(table, 'holder')
+      ? db.get(`SELECT holder, expires_at FROM ${table} WHERE ${column} = ?`, key)
+      : undefined;
+    if (row) return { holder: str(row['holder']) ?? '', expires: num(row['expires_at']) * 1000 };
+    if (!db.has('state_meta', 'value')) return this.#here.get(aside(table, key)) ?? null;
+    const kept = decodeObject(db.get('SELECT value FROM state_meta WHERE key = ?', aside(table, key))?.['value']);
+    return kept && { holder: str(kept['holder']) ?? '', expires: num(kept['expires_at']) * 1000 };
+  }
+
+  /** Only inside a write. */
+  #put({ table, column }: Room, key: string, { holder, expires }: Held): void {
+    const { db, now } = this.#deps;
+    const cells = { holder, acquired_at: seconds(now()), expires_at: seconds(expires) };
+    if (db.has(table, 'holder')) db.insert(table, { [column]: key, ...cells });
+    else if (!db.has('state_meta', 'value')) this.#here.set(aside(table, key), { holder, expires });
+    else db.insert('state_meta', { key: aside(table, key), value: pythonDumps(cells) });
+  }
+
+  /** Takes the lease of a holder away, wherever it lies; false when it is not there. Only inside a write. */
+  #drop(room: Room, key: string, holder: string): boolean {
+    const { db } = this.#deps;
+    const { table, column } = room;
+    if (this.#held(room, key)?.holder !== holder) return false;
+    this.#here.delete(aside(table, key));
+    if (db.has(table, 'holder')) db.run(`DELETE FROM ${table} WHERE ${column} = ? AND holder = ?`, key, holder);
+    if (db.has('state_meta', 'value')) db.run('DELETE FROM state_meta WHERE key = ?', aside(table, key));
+    return true;
   }
 
   #live(held: Held): boolean {
@@ -120,26 +148,29 @@ export class Leases {
     return pid === undefined || (this.#deps.alive ?? isAlive)(Number(pid));
   }
 
-  #renew({ table, column }: Room, key: string, holder: string): Promise<boolean> {
+  #renew(room: Room, key: string, holder: string): Promise<boolean> {
     const { db, now } = this.#deps;
+    const { table, column } = room;
     return db.write(() => {
-      if (!db.has(table, 'holder')) return true;
       const end = seconds(now() + TTL_MS);
-      return db.run(`UPDATE ${table} SET expires_at = ? WHERE ${column} = ? AND holder = ?`, end, key, holder) > 0;
+      const kept = db.has(table, 'holder');
+      if (kept && db.run(`UPDATE ${table} SET expires_at = ? WHERE ${column} = ? AND holder = ?`, end, key, holder) > 0)
+        return true;
+      if (!this.#drop(room, key, holder)) return false;
+      this.#put(room, key, { holder, expires: now() + TTL_MS });
+      return true;
     });
   }
 
-  async #release({ table, column }: Room, key: string, holder: string): Promise<void> {
-    const { db } = this.#deps;
+  async #release(room: Room, key: string, holder: string): Promise<void> {
     this.#mine.delete(holder);
-    await db.write(
-      () => {
-        if (!db.has(table, 'holder')) return;
-        db.run(`DELETE FROM ${table} WHERE ${column} = ? AND holder = ?`, key, holder);
-      },
-      ...lease,
-    );
+    await this.#deps.db.write(() => void this.#drop(room, key, holder), ...lease);
   }
+}
+
+/** Where a lease lies in `state_meta` of a file without its table. */
+function aside(table: string, key: string): string {
+  return `desk_lease:${table}:${key}`;
 }
 
 function isAlive(pid: number): boolean {

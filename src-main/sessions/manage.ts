@@ -6,7 +6,7 @@ import { promptValues } from './prompts.ts';
 import { unknownSession, type SessionRows } from './session-rows.ts';
 import { PATIENCE, type SqlValues, type StateDb } from './state-db.ts';
 import type { NewSession, SessionFacts } from './store-types.ts';
-import { findByTitle, type Titles } from './titles.ts';
+import { findByTitle, titleSource, type Titles } from './titles.ts';
 
 /** A session id as Hermes makes them: local time and six hex digits. */
 export function newSessionId(now: number): string {
@@ -80,7 +80,6 @@ export function sessionFacts(db: StateDb, id: string): SessionFacts {
   const row = db.get('SELECT * FROM sessions WHERE id = ?', id);
   if (!row) throw unknownSession(id);
   const config = decodeObject(row['model_config']) ?? {};
-  const title = str(row['title']);
   return {
     id,
     source: str(row['source']) ?? 'unknown',
@@ -89,8 +88,8 @@ export function sessionFacts(db: StateDb, id: string): SessionFacts {
     baseUrl: str(row['billing_base_url']),
     cwd: str(row['cwd']),
     modelConfig: config,
-    title,
-    titledByPerson: title !== null && (str(row['title_source']) ?? 'user') === 'user',
+    title: str(row['title']),
+    titledBy: titleSource(db, row),
   };
 }
 

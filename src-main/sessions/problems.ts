@@ -62,7 +62,8 @@ const wordings: readonly (readonly [pattern: RegExp, wording: Wording])[] = [
     {
       code: 'damaged',
       message: (f) => `${f} is damaged, so conversations cannot be used safely.`,
-      remedy: setAside,
+      remedy:
+        'Repair it on the Sessions screen or with “hermes-desk sessions repair”: what can be read goes on in a new file, the damaged one is kept.',
     },
   ],
   [

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { RepairReport } from '@shared/contract/sessions.ts';
+import type { RepairReport, RepairStep } from '@shared/contract/sessions.ts';
 import { buildStateDb, unfinishedName, type StateDbBuilder } from './build.ts';
 import { num, str } from './encoding.ts';
 import { isDamage, isIndexDamage, refusal } from './problems.ts';
@@ -13,7 +13,7 @@ const BATCH = 200;
 /** Where the end of a table cannot be told, so many absent rows in a row are taken for it. */
 const GIVE_UP_AFTER = 20_000;
 
-/** Tables that are carried over as they are; what a full-text index holds is made anew. */
+/** Our own tables that are carried over, in an order that suits their keys; what a full-text index holds is made anew. */
 const carried = [
   'system_prompts',
   'sessions',
@@ -27,6 +27,9 @@ const carried = [
 ];
 /** Marks of the old file's indexes and identity, which the new file has of its own. */
 const ownMarks = /^(fts_|message_uid_backfill|db_file_generation|store_instance_id|data_migration_)/;
+
+/** Tables whose rows mean nothing in another file, or are made by the new one itself. */
+const leftBehind = new Set(['schema_version', 'compression_locks', 'session_turn_leases', 'gateway_heartbeats']);
 
 /** What is wrong with a file: nothing, only its full-text indexes, or its tables. Reads all of it, writes nothing. */
 export function examine(file: string): RepairReport['found'] {
@@ -47,16 +50,24 @@ export function examine(file: string): RepairReport['found'] {
   }
 }
 
-/** Has the indexes check themselves: older SQLite does not when it checks the file. */
+/**
+ * Has the indexes check themselves: older SQLite does not when it checks the file. In the current layout they are held
+ * against the messages as well; in older ones, and while a rebuild is under way, that would find what is meant to be so.
+ */
 function isIndexSound(raw: Database.Database): boolean {
   const there = new Set(raw.prepare('SELECT name FROM sqlite_master').pluck().all());
-  const stale =
-    there.has('state_meta') && raw.prepare(`SELECT 1 FROM state_meta WHERE key = 'fts_stale' AND value = '1'`).get();
-  if (stale !== undefined && stale !== false) return false;
+  const mark = (key: string): unknown =>
+    there.has('state_meta') ? raw.prepare('SELECT value FROM state_meta WHERE key = ?').pluck().get(key) : undefined;
+  if (mark('fts_stale') === '1') return false;
+  const whole =
+    there.has('messages_fts_src') &&
+    there.has('messages_fts_trigram_src') &&
+    mark('fts_rebuild_high_water') === undefined;
   raw.exec('BEGIN IMMEDIATE');
   try {
     for (const table of ['messages_fts', 'messages_fts_trigram']) {
-      if (there.has(table)) raw.exec(`INSERT INTO ${table}(${table}) VALUES ('integrity-check')`);
+      if (!there.has(table)) continue;
+      raw.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('integrity-check', ${whole ? 1 : 0})`);
     }
     return true;
   } catch (error) {
@@ -68,35 +79,76 @@ function isIndexSound(raw: Database.Database): boolean {
 }
 
 /**
- * Carries every readable row of a damaged file over into a new one in its place. The damaged file is set aside beside it,
- * never deleted. Nobody may have the file open. Throws `damaged` when not one conversation can be read; then nothing has
- * changed.
+ * Carries every readable row of a damaged file over into a new one in its place, with tables and columns that we do not
+ * know. The damaged file is set aside beside it, never deleted. Nobody may have the file open. Throws `damaged` when not
+ * one conversation can be read; then nothing has changed.
  */
-export async function salvage(file: string, now: number): Promise<RepairReport> {
+export async function salvage(file: string, now: number, tell: (step: RepairStep) => void): Promise<RepairReport> {
   const unfinished = unfinishedName(file);
-  const counts = { sessions: 0, messages: 0, lost: 0, lostFrom: [] as string[] };
-  await buildStateDb(unfinished, async (builder) => {
-    const raw = openDamaged(file);
-    try {
-      for (const table of carried) await carry(raw, table, builder, counts);
-    } finally {
-      raw.close();
-    }
-    if (counts.messages + counts.sessions === 0) throw nothingReadable(file);
-  });
+  const counts: Counts = { sessions: 0, messages: 0, lost: 0, lostFrom: [], done: 0, total: 0, tell };
+  await buildStateDb(
+    unfinished,
+    async (builder) => {
+      const raw = openDamaged(file);
+      try {
+        const others = adopt(raw, builder, counts);
+        const tables = [...carried.filter((t) => builder.has(t) && hasTable(raw, t)), ...others];
+        counts.total = tables.reduce((n, table) => n + (lastRow(raw, table) ?? 0), 0);
+        for (const table of tables) await carry(raw, table, builder, counts);
+      } finally {
+        raw.close();
+      }
+      if (counts.messages + counts.sessions === 0) throw nothingReadable(file);
+    },
+    (what) => {
+      if (what === 'indexes') tell({ step: 'indexes', done: 0, total: 0 });
+    },
+  );
   const aside = setAside(file, now);
   renameSync(unfinished, file);
-  return { found: 'tables', ...counts, aside };
+  const { sessions, messages, lost, lostFrom } = counts;
+  return { found: 'tables', sessions, messages, lost, lostFrom, aside };
 }
 
+/** Opens what can still be opened: a list of tables that contradicts itself is read as far as it goes. */
 function openDamaged(file: string): Database.Database {
+  let raw: Database.Database | null = null;
   try {
-    const raw = new Database(file, { readonly: true, fileMustExist: true });
+    raw = new Database(file, { readonly: true, fileMustExist: true });
+    raw.unsafeMode(true);
+    raw.pragma('writable_schema = ON');
     raw.prepare('SELECT name FROM sqlite_master').all();
     return raw;
   } catch {
+    raw?.close();
     throw nothingReadable(file);
   }
+}
+
+function hasTable(raw: Database.Database, table: string): boolean {
+  return raw.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`).get(table) !== undefined;
+}
+
+/** Gives the new file the tables and columns of other programs; answers the names of the tables. */
+function adopt(raw: Database.Database, builder: StateDbBuilder, counts: Counts): string[] {
+  const adopted: string[] = [];
+  const foreign = raw
+    .prepare<[], { name: string; sql: string }>(
+      `SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+       AND name NOT LIKE 'messages\\_fts%' ESCAPE '\\' AND name NOT LIKE 'fts\\_%' ESCAPE '\\'`,
+    )
+    .all();
+  for (const { name, sql } of foreign) {
+    if (leftBehind.has(name)) continue;
+    if (!builder.has(name)) {
+      if (builder.adoptTable(sql)) adopted.push(name);
+      else counts.lostFrom.push(name);
+      continue;
+    }
+    const columns = raw.prepare<[string], { name: string; type: string }>('SELECT name, type FROM pragma_table_info(?)');
+    for (const column of columns.all(name)) builder.adoptColumn(name, column.name, column.type);
+  }
+  return adopted;
 }
 
 interface Counts {
@@ -104,6 +156,10 @@ interface Counts {
   messages: number;
   lost: number;
   lostFrom: string[];
+  /** Row numbers passed, and those there may be. */
+  done: number;
+  total: number;
+  readonly tell: (step: RepairStep) => void;
 }
 
 async function carry(raw: Database.Database, table: string, builder: StateDbBuilder, counts: Counts): Promise<void> {
@@ -131,6 +187,7 @@ async function carry(raw: Database.Database, table: string, builder: StateDbBuil
     batch = raw.prepare(`${select} WHERE rowid > ? AND rowid <= ? ORDER BY rowid`);
     one = raw.prepare(`${select} WHERE rowid = ?`);
   } catch {
+    if (!counts.lostFrom.includes(table)) counts.lostFrom.push(table);
     return;
   }
   const end = lastRow(raw, table);
@@ -146,7 +203,11 @@ async function carry(raw: Database.Database, table: string, builder: StateDbBuil
     }
     for (const row of rows) put(row);
     missed = rows.length > 0 ? 0 : missed + BATCH;
-    await turn();
+    counts.done += BATCH;
+    if (at % (BATCH * 50) === 0) {
+      counts.tell({ step: 'rows', done: Math.min(counts.done, counts.total), total: counts.total });
+      await turn();
+    }
   }
 }
 

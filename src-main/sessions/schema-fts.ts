@@ -94,3 +94,6 @@ export const ftsTriggers = [
   'messages_fts_trigram_update',
   ...cjkTriggers,
 ] as const;
+
+/** `state_meta` key of ours: the triggers that were taken out of the way of writing, as JSON of name to SQL. */
+export const DETACHED_KEY = 'desk_detached_triggers';

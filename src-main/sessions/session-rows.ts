@@ -12,6 +12,8 @@ export interface SessionRowsDeps {
   readonly waiting: (session: string) => number;
   /** Whether a turn of the session runs in this app. */
   readonly running: (session: string) => boolean;
+  /** Changes of memory that came from the session. */
+  readonly changes: (session: string) => number;
 }
 
 export interface ListOptions {
@@ -20,6 +22,15 @@ export interface ListOptions {
   readonly archived: boolean;
   /** Only titles that contain this, letter case aside. */
   readonly title: string;
+  /** Only of this source or model; empty or left out: of any. */
+  readonly source?: string;
+  readonly model?: string;
+  /** Only those used at or after this time (ms). */
+  readonly since?: number | null;
+  readonly pinned?: boolean;
+  /** Only those with staged writes that wait, or that changed memory. */
+  readonly waiting?: boolean;
+  readonly changed?: boolean;
 }
 
 const PREVIEW_CHARS = 60;
@@ -57,7 +68,9 @@ export class SessionRows {
       .all()
       .filter((l) => this.#listable(l) && l.tip.archived === options.archived)
       .filter((l) => wanted === '' || (titleOf(l) ?? '').toLowerCase().includes(wanted))
+      .filter((l) => this.#passes(l, options))
       .map((lineage) => ({ lineage, active: this.lastActive(lineage) }))
+      .filter(({ active }) => active >= (options.since ?? 0))
       .sort(
         (a, b) =>
           Number(b.lineage.tip.pinned) - Number(a.lineage.tip.pinned) ||
@@ -106,12 +119,38 @@ export class SessionRows {
       parent: root.parent,
       parts: chain.length,
       waiting: ids.reduce((n, id) => n + this.#deps.waiting(id), 0),
+      changes: ids.reduce((n, id) => n + this.#deps.changes(id), 0),
       running: ids.some((id) => this.#deps.running(id)),
       inputTokens: sum('input_tokens'),
       outputTokens: sum('output_tokens'),
       cacheReadTokens: sum('cache_read_tokens'),
       costUsd: cost(chain),
     };
+  }
+
+  /** The sources and models of what is listed, the commonest first. */
+  kinds(): { sources: string[]; models: string[] } {
+    const sources = new Map<string, number>();
+    const models = new Map<string, number>();
+    const count = (counts: Map<string, number>, name: string | null): unknown =>
+      name !== null && name !== '' && counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const lineage of this.#deps.lineages.all()) {
+      if (!this.#listable(lineage)) continue;
+      count(sources, lineage.root.source);
+      count(models, str(lineage.tip.row['model']));
+    }
+    const ordered = (counts: Map<string, number>): string[] =>
+      [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
+    return { sources: ordered(sources), models: ordered(models) };
+  }
+
+  #passes({ root, tip, chain }: Lineage, options: ListOptions): boolean {
+    const { source = '', model = '' } = options;
+    if (source !== '' && root.source !== source) return false;
+    if (model !== '' && str(tip.row['model']) !== model) return false;
+    if (options.pinned === true && !tip.pinned) return false;
+    if (options.waiting === true && !chain.some((c) => this.#deps.waiting(c.id) > 0)) return false;
+    return options.changed !== true || chain.some((c) => this.#deps.changes(c.id) > 0);
   }
 
   #listable(lineage: Lineage): boolean {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import type { DeskError } from '@shared/contract/errors.ts';
-import { cjkTriggers, ftsTriggers } from './schema-fts.ts';
+import { pythonDumps } from './encoding.ts';
+import { cjkTriggers, DETACHED_KEY, ftsTriggers } from './schema-fts.ts';
 import { BUSY_TIMEOUT_MS } from './open.ts';
 import { isBusy, isDamage, isIndexDamage, isMissingTokenizer, refusal } from './problems.ts';
 
@@ -226,14 +227,18 @@ export class StateDb {
     const doomed = missing ? cjkTriggers : ftsTriggers;
     try {
       this.#transaction(() => {
-        const there = new Set(
-          this.all(`SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'messages'`).map(
-            (r) => r['name'],
-          ),
+        const there = new Map(
+          this.all(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'messages'`).map((r) => [
+            String(r['name']),
+            r['sql'],
+          ]),
         );
         const hasCjk = cjkTriggers.some((t) => there.has(t));
-        if (!missing) this.#mark('fts_stale');
-        if (hasCjk) this.#mark('fts_cjk_stale');
+        if (!missing) this.#mark('fts_stale', '1');
+        if (hasCjk) this.#mark('fts_cjk_stale', '1');
+        // So that a repair can put them back as they were, in whatever layout this file is.
+        const detached = doomed.flatMap((name) => (there.has(name) ? [[name, there.get(name)]] : []));
+        if (!missing && detached.length > 0) this.#mark(DETACHED_KEY, pythonDumps(Object.fromEntries(detached)));
         for (const name of doomed) if (there.has(name)) this.raw.exec(`DROP TRIGGER ${name}`);
       });
     } catch (second) {
@@ -244,9 +249,10 @@ export class StateDb {
     return true;
   }
 
-  #mark(key: string): void {
-    if (this.run(`UPDATE state_meta SET value = '1' WHERE key = ?`, key) === 0) {
-      this.run(`INSERT INTO state_meta (key, value) VALUES (?, '1')`, key);
+  #mark(key: string, value: string): void {
+    if (!this.has('state_meta', 'value')) return;
+    if (this.run('UPDATE state_meta SET value = ? WHERE key = ?', value, key) === 0) {
+      this.insert('state_meta', { key, value });
     }
   }
 

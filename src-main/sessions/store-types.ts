@@ -4,18 +4,23 @@ import type { Emit } from '@shared/contract/index.ts';
 import type {
   ImportReport,
   Message,
+  PruneFilter,
+  PruneReport,
   RepairReport,
   SearchHit,
   SearchIndexStatus,
   SessionRow,
   SessionStats,
+  Trashed,
 } from '@shared/contract/sessions.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
 import type { TurnLease } from './leases.ts';
 import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMark, ReplayMessage } from './messages.ts';
 import type { StoredPrompt } from './prompts.ts';
+import type { AutoPrune } from './prune.ts';
 import type { Recall } from './recall.ts';
 import type { ListOptions } from './session-rows.ts';
+import type { TitleSource } from './titles.ts';
 import type { UsageEntry } from './usage.ts';
 
 /** Whether a process keeps the search index up to date: all the time, from its first search on, or not at all. */
@@ -33,14 +38,16 @@ export interface SessionsDeps {
   readonly waiting: (session: string) => number;
   /** Whether a turn of the session runs in this app. */
   readonly running: (session: string) => boolean;
+  /** Changes of memory that came from the session; none when left out. */
+  readonly changes?: (session: string) => number;
   /** Milliseconds since 1970; the clock when left out. */
   readonly now?: () => number;
   /** `database.journal_mode` of config.yaml; used only when the file is created. */
   readonly journalMode?: 'wal' | 'delete';
-  /** Our own search index, `<home>/desk/search.db`; none when left out. */
+  /** Our own search index, `<home>/desk/search.db`, and whether this process keeps it; none when left out. */
   readonly searchDb?: { readonly file: string; readonly keep: KeepIndex };
-  /** Told when the file turns out to be damaged while in use; `store.problem` says the same. */
-  readonly onProblem?: (problem: Problem) => void;
+  /** Told when the file turns out to be damaged while in use, and how it stands after a repair; `store.problem` says the same. */
+  readonly onProblem?: (problem: Problem | null) => void;
 }
 
 export interface NewSession {
@@ -75,8 +82,8 @@ export interface SessionFacts {
   readonly cwd: string | null;
   readonly modelConfig: Readonly<Record<string, unknown>>;
   readonly title: string | null;
-  /** False for titles that were made automatically. */
-  readonly titledByPerson: boolean;
+  /** Who chose the title; null without one. */
+  readonly titledBy: TitleSource | null;
 }
 
 export interface SearchOptions {
@@ -126,6 +133,19 @@ export interface SessionStore {
   archive(id: string, archived: boolean): Promise<SessionRow>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<SessionRow>;
+  /** Deleted conversations that can be put back, the newest deletion first. */
+  trash(): Trashed[];
+  /** Forgets deleted conversations for good, one or (null) all; answers how many. Throws `not_found`. */
+  emptyTrash(id: string | null): Promise<number>;
+  /** Cleans up, as `prune` promises: without `ids` only looks. */
+  prune(filter: PruneFilter, ids: readonly string[] | null): Promise<PruneReport>;
+  /**
+   * What is due by itself: forgets deletions older than thirty days, and cleans up where config.yaml says so and no program
+   * on the file has done it within the interval. Answers how many conversations went. Does nothing while looking on.
+   */
+  tidy(settings: AutoPrune | null): Promise<number>;
+  /** The sources and models that occur, the commonest first. */
+  kinds(): { sources: string[]; models: string[] };
   prompt(id: string): StoredPrompt | null;
   /** Id of the conversation with a stored prompt that began before `id`, or last of all for null; null when there is none. */
   promptBefore(id: string | null): string | null;
@@ -154,8 +174,9 @@ export interface SessionStore {
   searchIndexSettled(): Promise<void>;
   /**
    * Looks through the whole file. Damaged full-text indexes are made anew where nobody else has the file; damaged tables
-   * are salvaged into a new file, and the old one is set aside. Works while `problem` is blocking. Throws `damaged` when
-   * nothing can be read, `looking_on` where nothing may be written.
+   * are salvaged into a new file, and the old one is set aside. Works while `problem` is blocking, in a thread, with
+   * `sessions.repairing` events; meanwhile all else throws `busy`. Throws `damaged` when nothing can be read, `busy` while a
+   * turn runs or another program has the file, `looking_on` where nothing may be written.
    */
   repair(): Promise<RepairReport>;
   /** Takes conversations from a JSONL export, all or nothing. Throws `invalid_input` with the line at fault. */

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { Message, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
+import type { Message, RepairStep, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
 import { errnoOf } from '../home/index.ts';
 import { Compactions, type Compacted } from './compaction.ts';
 import { exportLineage } from './export.ts';
@@ -12,13 +12,15 @@ import { createSession, endSession, resolveSession, sessionFacts, setFlags } fro
 import { Messages } from './messages.ts';
 import { openStateDb, type Opened } from './open.ts';
 import { importSessions } from './import.ts';
-import { repairFile, statsOf } from './repair.ts';
+import { claimAutoPrune, prune } from './prune.ts';
+import { statsOf } from './repair.ts';
+import { repairInThread } from './repair-thread.ts';
 import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
 import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt, sessionBefore } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
 import { OwnIndex } from './search-own.ts';
-import { SessionRows, unknownSession } from './session-rows.ts';
+import { SessionRows, unknownSession, type ListOptions } from './session-rows.ts';
 import { StateDb } from './state-db.ts';
 import type { SessionsDeps, SessionStore } from './store-types.ts';
 import { Titles } from './titles.ts';
@@ -28,6 +30,8 @@ import { Watch } from './watch.ts';
 
 /** Summarised messages that clients are told of one by one. */
 const toldSummarised = 500;
+
+const firstPage: ListOptions = { limit: 100, offset: 0, archived: false, title: '' };
 
 /** Everything that works on one open file. */
 interface Rooms {
@@ -62,6 +66,7 @@ class Store implements SessionStore {
   #problem: Problem | null = null;
   #rooms: Rooms | null = null;
   #reopening = false;
+  #repairing = false;
   #listeners = 0;
 
   constructor(deps: SessionsDeps) {
@@ -163,15 +168,8 @@ class Store implements SessionStore {
   archive: SessionStore['archive'] = (id, archived) => this.#flag(id, { archived: archived ? 1 : 0, auto_archived: 0 });
 
   remove: SessionStore['remove'] = async (id) => {
-    const { trash, lineages, watch } = this.#open();
-    const listed = lineages.of(id)?.tip.id ?? id;
-    const gone = await trash.remove(id);
-    for (const part of gone) {
-      lineages.touch(part);
-      watch.own(part);
-    }
+    await this.#remove(id);
     this.#rooms?.index?.sweep();
-    this.#deps.emit('session.deleted', { id: listed });
   };
 
   restore: SessionStore['restore'] = async (id) => {
@@ -180,6 +178,32 @@ class Store implements SessionStore {
     this.#rooms?.index?.sweep();
     return this.#tellRow(restored);
   };
+
+  trash: SessionStore['trash'] = () => this.#open().trash.list();
+
+  emptyTrash: SessionStore['emptyTrash'] = async (id) => {
+    if (this.#deps.readOnly) throw lookingOn(this.#deps.file);
+    return Promise.resolve(this.#open().trash.empty(id));
+  };
+
+  prune: SessionStore['prune'] = async (filter, ids) => {
+    const { lineages, rows } = this.#open();
+    const report = await prune({ lineages, rows, now: this.#now, remove: (id) => this.#remove(id) }, filter, ids);
+    if (ids !== null) this.#rooms?.index?.sweep();
+    return report;
+  };
+
+  tidy: SessionStore['tidy'] = async (settings) => {
+    if (this.#deps.readOnly || this.#problem !== null) return 0;
+    const { db, trash } = this.#open();
+    trash.sweep();
+    if (settings === null || !(await claimAutoPrune(db, settings, this.#now()))) return 0;
+    const filter = { days: settings.retentionDays, title: '', source: '', archived: false, open: false };
+    const { ids } = await this.prune(filter, null);
+    return (await this.prune(filter, ids)).total;
+  };
+
+  kinds: SessionStore['kinds'] = () => this.#open().rows.kinds();
 
   prompt: SessionStore['prompt'] = (id) => readPrompt(this.#open().db, id);
   promptBefore: SessionStore['promptBefore'] = (id) =>
@@ -242,28 +266,39 @@ class Store implements SessionStore {
     const { file } = this.#deps;
     if (this.#deps.readOnly) throw lookingOn(file);
     const rooms = this.#rooms;
+    if (this.#repairing) throw beingRepaired(file);
+    if (rooms?.leases.anyHeld === true) throw turnRuns();
+    this.#repairing = true;
     this.#rooms = null;
-    rooms?.watch.stop();
-    await rooms?.index?.close();
-    await rooms?.db.close();
+    const tell = (step: RepairStep): void => this.#deps.emit('sessions.repairing', step);
     try {
-      return await repairFile(file, this.#now());
+      rooms?.watch.stop();
+      await rooms?.index?.close();
+      await rooms?.db.close();
+      return await repairInThread({ file, now: this.#now() }, tell);
     } finally {
       this.#problem = null;
+      this.#repairing = false;
       await this.open();
       this.#goOnWatching();
+      tell({ step: 'ended', done: 0, total: 0 });
+      this.#deps.onProblem?.(this.#problem);
+      this.#tellList();
     }
   };
 
   importJsonl: SessionStore['importJsonl'] = async (text) => {
-    const { db } = this.#open();
-    const { ids, ...report } = await importSessions(db, text);
+    const { db, titles } = this.#open();
+    const { ids, ...report } = await importSessions(db, titles, text);
     for (const id of ids) this.#tell(id);
     this.#rooms?.index?.look();
     return report;
   };
 
-  stats: SessionStore['stats'] = () => statsOf(this.#open().db, this.#deps.searchDb?.file ?? null);
+  stats: SessionStore['stats'] = () => {
+    const { db, trash } = this.#open();
+    return statsOf(db, this.#deps.searchDb?.file ?? null, trash.count());
+  };
 
   recall: SessionStore['recall'] = () => this.#open().recall;
 
@@ -291,11 +326,11 @@ class Store implements SessionStore {
   }
 
   #furnish(opened: Opened, readOnly: DeskError | null): Rooms {
-    const { file, deskDir, log, waiting, running } = this.#deps;
+    const { file, deskDir, log, waiting, running, changes = () => 0 } = this.#deps;
     const db = new StateDb(opened.raw, { file, readOnly, log, onDamage: (error) => this.#damaged(error) });
     const now = this.#now;
     const lineages = new LineageMap(db);
-    const rows = new SessionRows({ db, lineages, waiting, running });
+    const rows = new SessionRows({ db, lineages, waiting, running, changes });
     const titles = new Titles({ db, lineages });
     const leases = new Leases({ db, lineages, now });
     const refuseIfHeld = (session: string): void => leases.refuseIfHeld(session);
@@ -330,7 +365,7 @@ class Store implements SessionStore {
   /** What is open; a file that appears while looking on is opened at the next question. */
   #open(): Rooms {
     if (this.#problem?.blocking) throw unavailable(this.#problem);
-    if (!this.#rooms) throw new Error('The conversations are closed.');
+    if (!this.#rooms) throw this.#repairing ? beingRepaired(this.#deps.file) : new Error('The conversations are closed.');
     if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) void this.#reopen(this.#rooms);
     return this.#rooms;
   }
@@ -348,7 +383,12 @@ class Store implements SessionStore {
     if (this.#rooms === null || this.#rooms === old || this.#rooms.absent) return;
     await old.db.close();
     if (this.#listeners > 0) this.#rooms.watch.start();
-    const { rows } = this.#rooms.rows.list({ limit: 100, offset: 0, archived: false, title: '' });
+    this.#tellList();
+  }
+
+  /** Tells clients of what they are most likely to show, after another file has taken the place of the old one. */
+  #tellList(): void {
+    const { rows } = this.#rooms?.rows.list(firstPage) ?? { rows: [] };
     for (const row of rows) this.#deps.emit('session.changed', row);
   }
 
@@ -357,6 +397,19 @@ class Store implements SessionStore {
     this.#rooms?.watch.stop();
     this.#deps.log('The database of conversations is damaged', { error: String(error) });
     this.#deps.onProblem?.(this.#problem);
+  }
+
+  async #remove(id: string): Promise<void> {
+    const { trash, lineages, watch } = this.#open();
+    const lineage = lineages.of(id);
+    if (lineage?.chain.some((c) => this.#deps.running(c.id)) === true) throw turnRuns();
+    const listed = lineage?.tip.id ?? id;
+    const gone = await trash.remove(id);
+    for (const part of gone) {
+      lineages.touch(part);
+      watch.own(part);
+    }
+    this.#deps.emit('session.deleted', { id: listed });
   }
 
   async #flag(id: string, flags: Readonly<Record<string, number>>): Promise<SessionRow> {
@@ -414,6 +467,14 @@ class Store implements SessionStore {
     const told = new Set(changed.map((id) => rooms.lineages.of(id)).filter((l) => l !== undefined));
     for (const lineage of told) this.#deps.emit('session.changed', rooms.rows.row(lineage));
   }
+}
+
+function turnRuns(): DeskError {
+  return new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
+}
+
+function beingRepaired(file: string): DeskError {
+  return new DeskError('busy', `${file} is being repaired.`, { remedy: 'Wait until that has ended.', file });
 }
 
 function noIndexHere(): DeskError {

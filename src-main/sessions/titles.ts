@@ -1,8 +1,9 @@
 import { DeskError } from '@shared/contract/errors.ts';
-import { clip, codePoints, str } from './encoding.ts';
+import { clip, codePoints, decodeObject, str } from './encoding.ts';
 import type { LineageMap } from './lineage.ts';
+import { mergeModelConfig } from './prompts.ts';
 import { unknownSession } from './session-rows.ts';
-import type { StateDb } from './state-db.ts';
+import type { SqlRow, StateDb } from './state-db.ts';
 
 export const MAX_TITLE = 100;
 const DERIVED_CHARS = 48;
@@ -12,8 +13,8 @@ export type TitleSource = 'derived' | 'llm' | 'user';
 const authority: Readonly<Record<string, number>> = { derived: 0, branch_fallback: 0, llm: 1, branch: 1, user: 2 };
 
 /**
- * A title as it is stored: invisible gaps are gaps, controls, bidi and annotation characters are gone, white space is one
- * space. Joiners stay where they hold an emoji or a word together. Null when nothing is left.
+ * A title as it is stored: composed (NFC), so that one name is one title however it was typed; invisible gaps are gaps,
+ * controls, bidi and annotation characters are gone, white space is one space. Joiners stay where they hold an emoji or a word together. Null when nothing is left.
  */
 export function cleanTitle(title: string): string | null {
   const cleaned = title
@@ -25,6 +26,7 @@ export function cleanTitle(title: string): string | null {
     )
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\u00ad\u061c\u180e\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb]/gu, '')
+    .normalize('NFC')
     .trim();
   return cleaned === '' ? null : cleaned;
 }
@@ -59,6 +61,25 @@ export function titleBase(title: string): string {
   return title.replace(/ #\d+$/, '');
 }
 
+/**
+ * Key in `model_config` for the automatic title of a session in a file without `title_source` (0.19 and older): it counts
+ * for as long as the session still has that title.
+ */
+const AUTOMATIC = 'desk_title';
+
+/** Who chose the title of a row of `sessions` (with `title`, `title_source`, `model_config`); null without a title. */
+export function titleSource(db: StateDb, row: SqlRow): TitleSource | null {
+  const title = str(row['title']);
+  if (title === null) return null;
+  let given = str(row['title_source']);
+  if (!db.has('sessions', 'title_source')) {
+    const kept = decodeObject(row['model_config'])?.[AUTOMATIC] as { text?: unknown; source?: unknown } | undefined;
+    given = kept?.text === title ? str(kept.source) : null;
+  }
+  const rank = authority[given ?? 'user'] ?? authority['user'];
+  return rank === 0 ? 'derived' : rank === 1 ? 'llm' : 'user';
+}
+
 export interface TitlesDeps {
   readonly db: StateDb;
   readonly lineages: LineageMap;
@@ -73,11 +94,17 @@ export class Titles {
   }
 
   /**
-   * Gives a person's title; an empty one takes it away. Throws `invalid_input` when it is too long and `conflict`, naming
-   * the owner, when another conversation has it; an older part of the same conversation gives it up.
+   * Gives a person's title; the empty text takes it away. Throws `invalid_input` for one that is too long or holds nothing
+   * to be seen, and `conflict`, naming the owner, when another conversation has it; an older part of the same conversation
+   * gives it up.
    */
   async setByPerson(session: string, title: string): Promise<void> {
     const clean = cleanTitle(title);
+    if (clean === null && title !== '') {
+      throw new DeskError('invalid_input', 'The title holds nothing that can be seen.', {
+        remedy: 'Write a word, or give an empty title to take it away.',
+      });
+    }
     if (clean !== null && codePoints(clean) > MAX_TITLE) {
       throw new DeskError('invalid_input', `The title is too long: ${codePoints(clean)} of ${MAX_TITLE} characters.`, {
         remedy: 'Choose a shorter title.',
@@ -104,12 +131,10 @@ export class Titles {
     const { db } = this.#deps;
     const clean = source === 'derived' ? deriveTitle(title) : cleanTitle(title);
     if (clean === null) return null;
-    const hasSource = db.has('sessions', 'title_source');
-    const row = db.get(`SELECT title${hasSource ? ', title_source' : ''} FROM sessions WHERE id = ?`, session);
+    const row = db.get('SELECT * FROM sessions WHERE id = ?', session);
     if (!row) return null;
-    const current = str(row['title']);
-    const rank = authority[str(row['title_source']) ?? 'user'] ?? 2;
-    if (current !== null && rank >= (authority[source] ?? 0)) return null;
+    const current = titleSource(db, row);
+    if (current !== null && (authority[current] ?? 2) >= (authority[source] ?? 0)) return null;
     const fitting = clipGraphemes(clean, MAX_TITLE);
     const free = this.#owner(fitting, session) === null ? fitting : this.next(fitting);
     this.#store(session, free, source);
@@ -149,7 +174,10 @@ export class Titles {
   }
 
   #store(session: string, title: string | null, source: TitleSource): void {
-    this.#deps.db.update('sessions', { title, title_source: title === null ? null : source }, 'id = ?', session);
+    const { db } = this.#deps;
+    db.update('sessions', { title, title_source: title === null ? null : source }, 'id = ?', session);
+    if (source === 'user' || db.has('sessions', 'title_source') || !db.has('sessions', 'model_config')) return;
+    mergeModelConfig(db, session, { [AUTOMATIC]: { text: title ?? '', source } });
   }
 }
 

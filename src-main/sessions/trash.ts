@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
-import { errnoOf, writeFileAtomic } from '../home/index.ts';
-import { dropEffectsAside } from './effects.ts';
+import type { Trashed } from '@shared/contract/sessions.ts';
+import { errnoOf, fileError, writeFileAtomic } from '../home/index.ts';
+import { dropEffectsAside, effectRowsAside } from './effects.ts';
 import { num, str } from './encoding.ts';
 import { continues, type LineageMap, type SessionCell } from './lineage.ts';
 import { dropUnused } from './prompts.ts';
@@ -34,7 +35,14 @@ interface TrashFile {
   readonly messages: JsonRow[];
   readonly session_model_usage: JsonRow[];
   readonly system_prompts: JsonRow[];
+  /** Effects that older files keep in `state_meta`. */
+  readonly effects?: JsonRow[];
+  /** Conversations that stay and lose their parent by the deletion, by id. */
+  readonly orphans?: Readonly<Record<string, string>>;
 }
+
+/** How long a deleted conversation can be put back, in ms. */
+const KEPT_MS = 30 * 86_400_000;
 
 const CHUNK = 900;
 
@@ -104,11 +112,62 @@ export class Trash {
           db.update('sessions', { parent_session_id: parent }, 'id = ?', child);
         }
       }
-      for (const row of file.messages) db.insert('messages', fromJson(row));
+      for (const [child, parent] of Object.entries(file.orphans ?? {})) {
+        db.update('sessions', { parent_session_id: parent }, 'id = ? AND parent_session_id IS NULL', child);
+      }
+      for (const row of file.messages) {
+        const values = fromJson(row);
+        // A file that was salvaged meanwhile may have given the number to another message.
+        const taken = db.get('SELECT 1 FROM messages WHERE id = ?', values['id']) !== undefined;
+        db.insert('messages', taken ? { ...values, id: undefined } : values);
+      }
       for (const row of file.session_model_usage) db.insert('session_model_usage', fromJson(row));
+      for (const row of file.effects ?? []) db.insert('state_meta', fromJson(row), 'INSERT OR IGNORE');
     }, PATIENCE.transcript);
     rmSync(path, { force: true });
     return file.id;
+  }
+
+  /** What can be put back, the newest deletion first. What cannot be read is left out. */
+  list(): Trashed[] {
+    return this.#files()
+      .flatMap((name) => {
+        const file = readTrash(join(this.#deps.dir, name));
+        if (file === null) return [];
+        const titles = file.sessions.map((s) => str(s['title'])).filter((t) => t !== null);
+        const { id, deletedAt, sessions, messages } = file;
+        return [{ id, title: titles.at(-1) ?? null, deletedAt, messages: messages.length, parts: sessions.length }];
+      })
+      .sort((a, b) => b.deletedAt - a.deletedAt);
+  }
+
+  /** How many deletions lie in the trash. */
+  count(): number {
+    return this.#files().length;
+  }
+
+  /** Forgets a deleted conversation for good, or all of them; returns how many. Throws `not_found` for an id it does not hold. */
+  empty(id: string | null): number {
+    const names = id === null ? this.#files() : [basename(this.#path(id))].filter((n) => this.#files().includes(n));
+    if (id !== null && names.length === 0) throw notInTrash(id);
+    for (const name of names) rmSync(join(this.#deps.dir, name), { force: true });
+    return names.length;
+  }
+
+  /** Forgets what was deleted more than thirty days ago; returns how many. */
+  sweep(): number {
+    const old = this.list().filter((each) => each.deletedAt < this.#deps.now() - KEPT_MS);
+    for (const { id } of old) rmSync(this.#path(id), { force: true });
+    return old.length;
+  }
+
+  #files(): string[] {
+    try {
+      return readdirSync(this.#deps.dir).filter((name) => name.endsWith('.json'));
+    } catch (error) {
+      if (errnoOf(error) === 'ENOENT') return [];
+      throw fileError(error, this.#deps.dir, 'read');
+    }
   }
 
   /** Everything that is to go with `id`. Throws `not_found`. */
@@ -120,18 +179,26 @@ export class Trash {
     const rows = (sql: string): SqlRow[] =>
       chunks(doomed).flatMap((part) => db.all(sql.replace('(?)', marks(part)), ...part));
     const sessions = rows('SELECT * FROM sessions WHERE id IN (?)');
+    const messages = rows('SELECT * FROM messages WHERE session_id IN (?) ORDER BY id');
+    const children = rows('SELECT id, parent_session_id FROM sessions WHERE parent_session_id IN (?)');
+    const orphans = children.filter((c) => !doomed.includes(String(c['id'])));
     return {
       v: 1,
       deletedAt,
       id: lineage.tip.id,
       sessions: sessions.map(toJson),
-      messages: rows('SELECT * FROM messages WHERE session_id IN (?) ORDER BY id').map(toJson),
+      messages: messages.map(toJson),
       session_model_usage: db.has('session_model_usage', 'model')
         ? rows('SELECT * FROM session_model_usage WHERE session_id IN (?)').map(toJson)
         : [],
       system_prompts: promptsOf(sessions)
         .flatMap((h) => db.all('SELECT * FROM system_prompts WHERE hash = ?', h))
         .map(toJson),
+      effects: effectRowsAside(
+        db,
+        messages.map((m) => num(m['id'])),
+      ).map(toJson),
+      orphans: Object.fromEntries(orphans.map((c) => [String(c['id']), String(c['parent_session_id'])])),
     };
   }
 
@@ -171,21 +238,29 @@ export class Trash {
   }
 
   #read(path: string, id: string): TrashFile {
-    try {
-      const file = JSON.parse(readFileSync(path, 'utf8')) as TrashFile;
-      if (Array.isArray(file.sessions) && Array.isArray(file.messages)) return file;
-    } catch (error) {
-      if (errnoOf(error) === 'ENOENT') {
-        throw new DeskError('not_found', `The trash holds no conversation ${id}.`, {
-          remedy: 'It was put back already, or the trash was emptied.',
-        });
-      }
-    }
+    const file = readTrash(path);
+    if (file !== null) return file;
+    if (!this.#files().includes(basename(path))) throw notInTrash(id);
     throw new DeskError('damaged', `${path} cannot be read as a deleted conversation.`, {
       remedy: 'Look into the file: it is JSON with one object for each row.',
       file: path,
     });
   }
+}
+
+function readTrash(path: string): TrashFile | null {
+  try {
+    const file = JSON.parse(readFileSync(path, 'utf8')) as TrashFile;
+    return Array.isArray(file.sessions) && Array.isArray(file.messages) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function notInTrash(id: string): DeskError {
+  return new DeskError('not_found', `The trash holds no conversation ${id}.`, {
+    remedy: 'It was put back already, or the trash was emptied.',
+  });
 }
 
 function chunks(ids: readonly string[]): string[][] {

@@ -21,6 +21,8 @@ export const sessionRowSchema = z.object({
   parts: z.number().int(),
   /** Staged writes that came from this session and still wait. */
   waiting: z.number().int(),
+  /** Changes of memory that came from this session. */
+  changes: z.number().int(),
   running: z.boolean(),
   inputTokens: z.number(),
   outputTokens: z.number(),
@@ -92,6 +94,54 @@ export const repairReportSchema = z.object({
 });
 export type RepairReport = z.infer<typeof repairReportSchema>;
 
+/** What a repair does now: reads the file, makes indexes anew, or carries rows over (`done` of `total`, 0 where unknown). */
+export const repairStepSchema = z.object({
+  step: z.enum(['checking', 'indexes', 'rows', 'ended']),
+  done: z.number().int(),
+  total: z.number().int(),
+});
+export type RepairStep = z.infer<typeof repairStepSchema>;
+
+/** A deleted conversation that can still be put back. */
+export const trashedSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  deletedAt: timeSchema,
+  messages: z.number().int(),
+  parts: z.number().int(),
+});
+export type Trashed = z.infer<typeof trashedSchema>;
+
+/**
+ * What a clean-up is meant for: conversations that have ended and were last used more than `days` ago. Pinned ones are
+ * always spared, archived ones unless asked for; `title` is looked for as it stands, letter case aside.
+ */
+export const pruneFilterSchema = z.strictObject({
+  days: z.number().int().min(0).max(36_500).nullable().default(90),
+  title: z.string().max(500).default(''),
+  source: z.string().max(100).default(''),
+  archived: z.boolean().default(false),
+  /** Also conversations that nobody has ended; those of this app never end by themselves. */
+  open: z.boolean().default(false),
+});
+export type PruneFilter = z.infer<typeof pruneFilterSchema>;
+
+/** What a clean-up takes, or has taken. */
+export const pruneReportSchema = z.object({
+  /** Conversations that match, and the messages in them. */
+  total: z.number().int(),
+  messages: z.number().int(),
+  /** The first of them, oldest first. */
+  rows: z.array(sessionRowSchema),
+  /** Ids of all that match; of those that are gone when it was no preview. */
+  ids: z.array(z.string()),
+  /** Conversations that would match but are spared: pinned, archived, not ended. */
+  spared: z.object({ pinned: z.number().int(), archived: z.number().int(), open: z.number().int() }),
+  /** Those that could not be deleted, and why. */
+  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+export type PruneReport = z.infer<typeof pruneReportSchema>;
+
 export const importReportSchema = z.object({
   sessions: z.number().int(),
   messages: z.number().int(),
@@ -107,6 +157,13 @@ export const sessionStatsSchema = z.object({
   /** Bytes of state.db and of the search index. */
   fileBytes: z.number(),
   indexBytes: z.number(),
+  /** Time of the oldest and the newest message; null without any. */
+  oldest: timeSchema.nullable(),
+  newest: timeSchema.nullable(),
+  /** Deleted conversations that can be put back. */
+  trashed: z.number().int(),
+  /** True while state.db's own full-text indexes were taken out of the way of writing; a repair makes them anew. */
+  staleIndexes: z.boolean(),
 });
 export type SessionStats = z.infer<typeof sessionStatsSchema>;
 
@@ -120,10 +177,29 @@ export const sessionRequests = {
       offset: z.number().int().min(0).default(0),
       archived: z.boolean().default(false),
       title: z.string().max(500).default(''),
+      /** Only of this source. */
+      source: z.string().max(100).default(''),
+      /** Only of this model. */
+      model: z.string().max(200).default(''),
+      /** Only those used at or after this time. */
+      since: timeSchema.nullable().default(null),
+      pinned: z.boolean().default(false),
+      /** Only those with staged writes that wait. */
+      waiting: z.boolean().default(false),
+      /** Only those that changed memory. */
+      changed: z.boolean().default(false),
     }),
     z.object({ rows: z.array(sessionRowSchema), total: z.number().int() }),
   ),
   'sessions.get': request('read', id, sessionRowSchema),
+  /** The conversation a person means: `latest`, an id, a title (the newest of a numbered row), the beginning of an id. */
+  'sessions.resolve': request('read', z.strictObject({ name: z.string().max(500) }), sessionRowSchema),
+  /** The sources and models that occur, the commonest first. */
+  'sessions.kinds': request(
+    'read',
+    z.strictObject({}),
+    z.object({ sources: z.array(z.string()), models: z.array(z.string()) }),
+  ),
   /** Messages in order of id. With `before`, the page that ends before it; with `around`, the page that holds it. */
   'sessions.messages': request(
     'read',
@@ -179,6 +255,20 @@ export const sessionRequests = {
   /** Deletes the conversation; its rows are kept under desk/trash so that it can be undone. */
   'sessions.delete': request('write', id, done),
   'sessions.undelete': request('write', id, sessionRowSchema),
+  /** Deleted conversations that can be put back, the newest deletion first. */
+  'sessions.trash': request('read', z.strictObject({}), z.object({ rows: z.array(trashedSchema) })),
+  /** Forgets deleted conversations for good: one, or all. */
+  'sessions.emptyTrash': request(
+    'write',
+    z.strictObject({ id: z.string().nullable().default(null) }),
+    z.object({ forgotten: z.number().int() }),
+  ),
+  /** Shows what a clean-up would take; with `ids` it takes those of them that still match, each of which can be put back. */
+  'sessions.prune': request(
+    'write',
+    z.strictObject({ filter: pruneFilterSchema, ids: z.array(z.string()).nullable().default(null) }),
+    pruneReportSchema,
+  ),
 } as const;
 
 export const sessionEvents = {
@@ -189,4 +279,6 @@ export const sessionEvents = {
   'message.changed': messageSchema,
   /** The search index is being made, or is ready. */
   'search.index': indexStatusSchema,
+  /** A repair goes on; while it does, conversations cannot be used. */
+  'sessions.repairing': repairStepSchema,
 } as const;

@@ -36,6 +36,7 @@ export function aSession(fields: Partial<SessionRow> & Pick<SessionRow, 'id'>): 
     parent: null,
     parts: 1,
     waiting: 0,
+    changes: 0,
     running: false,
     inputTokens: 0,
     outputTokens: 0,

@@ -1,6 +1,7 @@
-import type { SearchHit, SessionRow } from '@shared/contract/index.ts';
+import type { RequestInput, SearchHit, SessionRow } from '@shared/contract/index.ts';
 import { create } from 'zustand';
 import type { Bridge } from '../../bridge/bridge.ts';
+import { startOfDay } from '../../i18n/format.ts';
 import { placeRow } from './list-store.ts';
 
 /** A session in the list, with its hits when something is searched. */
@@ -9,10 +10,34 @@ export interface Found {
   readonly hits: readonly SearchHit[];
 }
 
+/** How far back, in days; `0` for any time. */
+export type Span = 0 | 1 | 7 | 30 | 365;
+
 export interface Filters {
   readonly pinned: boolean;
   readonly waiting: boolean;
   readonly archived: boolean;
+  /** Only those that changed memory. */
+  readonly changed: boolean;
+  readonly span: Span;
+  /** Empty for any. */
+  readonly model: string;
+  readonly source: string;
+}
+
+export const noFilters: Filters = {
+  pinned: false,
+  waiting: false,
+  archived: false,
+  changed: false,
+  span: 0,
+  model: '',
+  source: '',
+};
+
+/** Whether anything is filtered. */
+export function isFiltered(filters: Filters): boolean {
+  return JSON.stringify(filters) !== JSON.stringify(noFilters);
 }
 
 interface BrowseStore {
@@ -32,7 +57,7 @@ interface BrowseStore {
 
 export const useBrowse = create<BrowseStore>(() => ({
   query: '',
-  filters: { pinned: false, waiting: false, archived: false },
+  filters: noFilters,
   found: [],
   total: 0,
   state: 'loading',
@@ -59,9 +84,31 @@ export function groupHits(hits: readonly SearchHit[]): Found[] {
   }));
 }
 
+/** The first moment that a span takes in (ms): whole days, today included; null for any time. */
+export function sinceOf(span: Span, now: number): number | null {
+  if (span === 0) return null;
+  const day = new Date(startOfDay(now));
+  day.setDate(day.getDate() - (span - 1));
+  return day.getTime();
+}
+
 /** Whether a session passes the filters. */
 export function passes(row: SessionRow, filters: Filters): boolean {
-  return (!filters.pinned || row.pinned) && (!filters.waiting || row.waiting > 0) && row.archived === filters.archived;
+  const { pinned, waiting, archived, changed, span, model, source } = filters;
+  return (
+    (!pinned || row.pinned) &&
+    (!waiting || row.waiting > 0) &&
+    (!changed || row.changes > 0) &&
+    (model === '' || row.model === model) &&
+    (source === '' || row.source === source) &&
+    row.lastActive >= (sinceOf(span, Date.now()) ?? 0) &&
+    row.archived === archived
+  );
+}
+
+/** The filters as the list is asked for. */
+function listInput({ span, ...filters }: Filters): RequestInput<'sessions.list'> {
+  return { ...filters, since: sinceOf(span, Date.now()), limit: page };
 }
 
 let asked = 0;
@@ -88,8 +135,7 @@ async function search(bridge: Bridge, mine: number): Promise<void> {
 }
 
 async function list(bridge: Bridge, mine: number): Promise<void> {
-  const { archived } = useBrowse.getState().filters;
-  const answer = await bridge.request('sessions.list', { archived, limit: page });
+  const answer = await bridge.request('sessions.list', listInput(useBrowse.getState().filters));
   if (mine !== asked) return;
   useBrowse.setState({
     found: answer.rows.map((row) => ({ row, hits: [] })),
@@ -123,11 +169,7 @@ export async function browseMore(bridge: Bridge): Promise<void> {
   loadingMore = true;
   const mine = asked;
   try {
-    const answer = await bridge.request('sessions.list', {
-      archived: filters.archived,
-      limit: page,
-      offset: found.length,
-    });
+    const answer = await bridge.request('sessions.list', { ...listInput(filters), offset: found.length });
     if (mine !== asked) return;
     const known = new Set(found.map(({ row }) => row.id));
     const more = answer.rows.filter((row) => !known.has(row.id)).map((row) => ({ row, hits: [] }));
@@ -146,15 +188,17 @@ export async function browseMore(bridge: Bridge): Promise<void> {
 export function watchBrowse(bridge: Bridge): () => void {
   const stops = [
     bridge.on('session.changed', (row) =>
-      useBrowse.setState(({ found, query, filters }) => {
+      useBrowse.setState(({ found, query, filters, total }) => {
         if (query.trim() !== '')
           return { found: found.map((each) => (each.row.id === row.id ? { ...each, row } : each)) };
-        if (filters.archived) return { found: found.map((each) => (each.row.id === row.id ? { ...each, row } : each)) };
-        const rows = placeRow(
-          found.map((each) => each.row),
-          row,
-        );
-        return { found: rows.map((each) => ({ row: each, hits: [] })) };
+        const known = found.map((each) => each.row);
+        const rows = passes(row, filters)
+          ? placeRow(known, row, filters.archived)
+          : known.filter((each) => each.id !== row.id);
+        return {
+          found: rows.map((each) => ({ row: each, hits: [] })),
+          total: Math.max(0, total + rows.length - known.length),
+        };
       }),
     ),
     bridge.on('session.deleted', ({ id }) =>
@@ -163,6 +207,9 @@ export function watchBrowse(bridge: Bridge): () => void {
         total: Math.max(0, total - 1),
       })),
     ),
+    bridge.on('sessions.repairing', ({ step }) => {
+      if (step === 'ended') void browse(bridge);
+    }),
     bridge.onResync(() => void browse(bridge)),
   ];
   return () => stops.forEach((stop) => stop());

@@ -41,6 +41,7 @@ export function FoundRow({ found: { row, hits } }: { found: Found }): ReactNode 
             {t.count('sessions.waiting', row.waiting)}
           </Tag>
         )}
+        {row.changes > 0 && <Tag icon="memory">{t.count('sessions.memoryChange', row.changes)}</Tag>}
         {row.parts > 1 && <Tag icon="branch">{t.count('sessions.parts', row.parts)}</Tag>}
         {row.source !== 'desktop' && <span>{row.source}</span>}
       </div>

@@ -21,12 +21,14 @@ export const useSessionList = create<SessionListStore>(() => ({
 }));
 
 const page = 100;
-const newestFirst = (a: SessionRow, b: SessionRow): number => b.lastActive - a.lastActive;
+/** As the core lists: the pinned above the others, the last used first. */
+const inOrder = (a: SessionRow, b: SessionRow): number =>
+  Number(b.pinned) - Number(a.pinned) || b.lastActive - a.lastActive;
 
-/** Puts one row at its place; an archived one leaves the list. */
-export function placeRow(rows: readonly SessionRow[], row: SessionRow): SessionRow[] {
+/** Puts one row at its place; one that is archived, or in the list of those no longer is, leaves it. */
+export function placeRow(rows: readonly SessionRow[], row: SessionRow, archived = false): SessionRow[] {
   const others = rows.filter((other) => other.id !== row.id);
-  return row.archived ? others : [...others, row].sort(newestFirst);
+  return row.archived === archived ? [...others, row].sort(inOrder) : others;
 }
 
 let asked = 0;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { SessionRow } from '@shared/contract/index.ts';
+import { DeskError } from '@shared/contract/index.ts';
+import type { SessionRow, SessionStats } from '@shared/contract/index.ts';
+import { useLookingOn } from '../../app/app-store.ts';
 import { useKeyLines } from '../../app/commands.ts';
 import { hasMod } from '../../app/keyboard.ts';
 import { go, href } from '../../app/route.ts';
@@ -8,35 +10,41 @@ import type { ScreenProps } from '../../app/screens.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Chip } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Empty, Failed, Loading, Note } from '../../ui/states.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { sessionName, useSessionActions } from './actions.ts';
-import { browse, browseMore, passes, useBrowse, watchBrowse } from './browse-store.ts';
-import type { Filters } from './browse-store.ts';
+import { browse, browseMore, isFiltered, noFilters, passes, useBrowse, watchBrowse } from './browse-store.ts';
+import { FilterChips } from './filters.tsx';
 import { FoundRow } from './found-row.tsx';
 import { Preview } from './preview.tsx';
 import { sessionHref } from './session-href.ts';
+import { SessionTools } from './tools.tsx';
+import type { SessionTool } from './tools.tsx';
 import './sessions.css';
 
 /** Every conversation: found by any word of it, looked into, kept in order. `#/sessions/<id>?q=<query>`. */
 export default function SessionsScreen({ rest, query: route }: ScreenProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
+  const lookingOn = useLookingOn();
   const { query, filters, found, state, error, note } = useBrowse();
   const [fault, setFault] = useState<unknown>(null);
-  const [deleted, setDeleted] = useState<SessionRow | null>(null);
+  const [deleted, setDeleted] = useState<readonly Gone[]>([]);
+  const [told, setTold] = useState<string | null>(null);
+  const [tool, setTool] = useState<SessionTool | null>(null);
   const box = useRef<HTMLElement>(null);
   const wanted = route['q'] ?? '';
+  const stats = useStats();
+  const damaged = (state === 'failed' && error instanceof DeskError && error.code === 'damaged') || stats?.staleIndexes;
 
   useEffect(() => watchBrowse(bridge), [bridge]);
   useEffect(() => {
     useBrowse.setState({ query: wanted });
     const timer = window.setTimeout(() => void browse(bridge), wanted === '' ? 0 : 120);
     return () => window.clearTimeout(timer);
-  }, [bridge, wanted, filters.archived]);
+  }, [bridge, wanted, filters]);
 
   const shown = useMemo(
     () =>
@@ -60,7 +68,12 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
     const each = shown[index];
     if (each !== undefined) go(sessionHref(each.row.id, each.hits[0]?.message ?? null));
   };
-  const onDeleted = useCallback((row: SessionRow) => setDeleted(row), []);
+  const actions = useSessionActions();
+  const onDeleted = useCallback((rows: readonly Gone[]) => {
+    setFault(null);
+    setDeleted(rows);
+  }, []);
+  const onDeletedOne = useCallback((row: SessionRow) => onDeleted([row]), [onDeleted]);
   useKeyLines(
     'sessions.keys',
     useMemo(
@@ -69,6 +82,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
         { keys: ['↑', '↓'], label: t('sessions.keyWalk') },
         { keys: ['Enter'], label: t('sessions.keyOpen') },
         { keys: ['F3'], label: t('sessions.keyNextHit') },
+        { keys: ['Delete'], label: t('sessions.keyDelete') },
       ],
       [t],
     ),
@@ -76,7 +90,11 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
   const onKeyDown = (event: KeyboardEvent): void => {
     if (hasMod(event) && event.key.toLowerCase() === 'f') {
       event.preventDefault();
-      box.current?.querySelector('input')?.focus();
+      box.current?.querySelector<HTMLInputElement>('search input')?.focus();
+    }
+    const inList = event.target instanceof HTMLElement && event.target.role === 'listbox';
+    if (event.key === 'Delete' && inList && chosen !== undefined && !lookingOn) {
+      actions.remove(chosen.row.id).then(() => onDeletedOne(chosen.row), setFault);
     }
   };
   const intoList = (event: KeyboardEvent): void => {
@@ -96,8 +114,9 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
     <main ref={box} className="sessions" onKeyDown={onKeyDown}>
       <header className="bar">
         <h1>{t('sessions.title')}</h1>
-        <Count />
+        <Count stats={stats} />
         <span className="grow" />
+        <SessionTools open={tool} setOpen={setTool} onDone={setTold} onDeleted={onDeleted} onError={setFault} />
         <a className="btn" href={href('chat', ['new'])}>
           <Icon name="plus" size={14} />
           {t('chat.new')}
@@ -118,8 +137,28 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
         <FoundCount shown={shown.length} />
       </search>
       {fault !== null && <Failed error={fault} />}
-      {deleted !== null && <DeletedNote row={deleted} onDone={() => setDeleted(null)} onError={setFault} />}
+      {deleted.length > 0 && <DeletedNote rows={deleted} onDone={() => setDeleted([])} onError={setFault} />}
+      {told !== null && (
+        <Note
+          icon="check"
+          actions={<IconButton small icon="close" label={t('common.close')} onClick={() => setTold(null)} />}
+        >
+          {told}
+        </Note>
+      )}
       {note !== null && query !== '' && <Note icon="alert">{note}</Note>}
+      {damaged === true && !lookingOn && (
+        <Note
+          icon="tool"
+          actions={
+            <Button small onClick={() => setTool('repair')}>
+              {t('sessions.repairOffer')}
+            </Button>
+          }
+        >
+          {state === 'failed' ? t('sessions.damaged') : t('sessions.staleIndexes')}
+        </Note>
+      )}
       {state === 'failed' && <Failed error={error} onRetry={() => void browse(bridge)} />}
       {state === 'loading' && <Loading />}
       {state === 'ready' && shown.length === 0 && <NothingFound />}
@@ -143,7 +182,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
             />
           </section>
           {chosen !== undefined && (
-            <Preview key={chosen.row.id} found={chosen} onError={setFault} onDeleted={onDeleted} />
+            <Preview key={chosen.row.id} found={chosen} onError={setFault} onDeleted={onDeletedOne} />
           )}
         </div>
       )}
@@ -151,10 +190,37 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
   );
 }
 
-function Count(): ReactNode {
+/** Counts of the whole file, taken again when the number of sessions changes or a repair has ended. */
+function useStats(): SessionStats | null {
+  const bridge = useBridge();
+  const total = useBrowse((store) => store.total);
+  const [stats, setStats] = useState<SessionStats | null>(null);
+  useEffect(() => {
+    let open = true;
+    const load = (): void => {
+      bridge.request('sessions.stats', {}).then(
+        (found) => open && setStats(found),
+        () => open && setStats(null),
+      );
+    };
+    load();
+    const stop = bridge.on('sessions.repairing', ({ step }) => step === 'ended' && load());
+    return () => {
+      open = false;
+      stop();
+    };
+  }, [bridge, total]);
+  return stats;
+}
+
+/** How many sessions the list holds, and how many messages the file. */
+function Count({ stats }: { stats: SessionStats | null }): ReactNode {
   const t = useText();
-  const { total, query } = useBrowse();
-  return total > 0 && query === '' ? <span className="meta">{t.count('sessions.count', total)}</span> : null;
+  const { total, query, filters } = useBrowse();
+  if (total === 0 || query !== '') return null;
+  const parts = [t.count('sessions.count', total)];
+  if (stats !== null && !isFiltered(filters)) parts.push(t.count('sessions.messages', stats.messages));
+  return <span className="meta">{parts.join(t('sessions.and'))}</span>;
 }
 
 function FoundCount({ shown }: { shown: number }): ReactNode {
@@ -173,29 +239,6 @@ function FoundCount({ shown }: { shown: number }): ReactNode {
   );
 }
 
-const chips: readonly {
-  readonly name: keyof Filters;
-  readonly text: 'sessions.pinned' | 'sessions.waitingOnly' | 'sessions.archived';
-}[] = [
-  { name: 'pinned', text: 'sessions.pinned' },
-  { name: 'waiting', text: 'sessions.waitingOnly' },
-  { name: 'archived', text: 'sessions.archived' },
-];
-
-function FilterChips(): ReactNode {
-  const t = useText();
-  const filters = useBrowse((store) => store.filters);
-  return chips.map(({ name, text }) => (
-    <Chip
-      key={name}
-      pressed={filters[name]}
-      onClick={() => useBrowse.setState({ filters: { ...filters, [name]: !filters[name] } })}
-    >
-      {t(text)}
-    </Chip>
-  ));
-}
-
 function NothingFound(): ReactNode {
   const t = useText();
   const { query, filters } = useBrowse();
@@ -206,15 +249,13 @@ function NothingFound(): ReactNode {
       </Empty>
     );
   }
-  if (filters.pinned || filters.waiting || filters.archived) {
+  if (isFiltered(filters)) {
     return (
       <Empty
         icon="search"
         title={t('sessions.noneFiltered')}
         actions={
-          <Button onClick={() => useBrowse.setState({ filters: { pinned: false, waiting: false, archived: false } })}>
-            {t('sessions.clearFilters')}
-          </Button>
+          <Button onClick={() => useBrowse.setState({ filters: noFilters })}>{t('sessions.clearFilters')}</Button>
         }
       />
     );
@@ -234,30 +275,39 @@ function NothingFound(): ReactNode {
   );
 }
 
+/** A session that was deleted, as far as its name goes. */
+type Gone = Pick<SessionRow, 'id' | 'title' | 'preview'>;
+
 function DeletedNote({
-  row,
+  rows,
   onDone,
   onError,
 }: {
-  row: SessionRow;
+  rows: readonly Gone[];
   onDone: () => void;
   onError: (error: unknown) => void;
 }): ReactNode {
   const t = useText();
   const actions = useSessionActions();
+  const [only] = rows;
+  const undo = async (): Promise<void> => {
+    for (const { id } of rows) await actions.restore(id);
+  };
   return (
     <Note
       icon="trash"
       actions={
         <>
-          <Button small icon="undo" onClick={() => void actions.restore(row.id).then(onDone, onError)}>
+          <Button small icon="undo" onClick={() => void undo().then(onDone, onError)}>
             {t('common.undo')}
           </Button>
           <IconButton small icon="close" label={t('common.close')} onClick={onDone} />
         </>
       }
     >
-      {t('session.deleted', { title: sessionName(row, t) })}
+      {rows.length === 1 && only !== undefined
+        ? t('session.deleted', { title: sessionName(only, t) })
+        : t.count('sessions.deletedMany', rows.length)}
     </Note>
   );
 }

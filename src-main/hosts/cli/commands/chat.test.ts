@@ -50,7 +50,9 @@ describe('chat', () => {
         });
         return { ...turn, state: 'started' };
       },
-      'sessions.list': () => ({ rows: [], total: 0 }),
+      'sessions.resolve': () => {
+        throw new DeskError('not_found', 'There is no conversation yet.');
+      },
     });
 
   it('gives the session, the answer, the tool calls with their results, and the usage', async () => {

@@ -98,11 +98,8 @@ function usageData(record: UsageRecord): Record<string, number | null> {
 async function sessionMeant({ args, request }: CommandContext): Promise<string | null> {
   const session = args.option('session');
   if (session !== null && args.has('continue')) throw usage('Say --session or --continue, not both.');
-  if (!args.has('continue')) return session;
-  const { rows } = await request('sessions.list', { limit: 1 });
-  const newest = rows[0];
-  if (newest === undefined) throw new DeskError('not_found', 'There is no conversation to continue.');
-  return newest.id;
+  const name = args.has('continue') ? 'latest' : session;
+  return name === null ? null : (await request('sessions.resolve', { name })).id;
 }
 
 async function wordsOf(context: CommandContext): Promise<string> {
@@ -133,7 +130,7 @@ export const chatCommand: Command = {
   about: 'sends a message and waits for the answer; /compress [WORDS] summarises the older messages instead',
   options: {
     query: { value: 'TEXT', short: 'q', about: 'what to say; - reads standard input' },
-    session: { value: 'ID', about: 'in this session' },
+    session: { value: 'NAME', about: 'in this session: its id, the beginning of one, its title, or latest' },
     continue: { about: 'in the newest session' },
     'allow-tools': { about: 'runs tools of MCP servers that would ask; without it such calls are refused' },
   },

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { DeskError, type Message, type RepairReport, type SearchHit, type SessionRow } from '@shared/contract/index.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { DeskError, type Message, type RepairReport, type RepairStep, type SearchHit } from '@shared/contract/index.ts';
+import { isEvent, type Command, type CommandContext } from '../command.ts';
 import { oneLine, wholeNumber, when, word } from '../words.ts';
-
-function rowText(row: SessionRow): string {
-  const name = oneLine(row.title ?? row.preview, 60) || '(no words yet)';
-  const marks = [row.pinned ? 'pinned' : '', row.archived ? 'archived' : ''].filter(Boolean).join(', ');
-  return `${row.id}  ${when(row.lastActive)}  ${row.messageCount} messages  ${row.source}  ${name}${marks && `  (${marks})`}`;
-}
+import { rowText, sessionManageCommands, sessionWord } from './session-manage.ts';
 
 /** Marks the hits of a snippet for a terminal without colour. Ranges are UTF-16 offsets in ascending order. */
 export function marked(snippet: string, marks: SearchHit['marks']): string {
@@ -59,6 +54,8 @@ const list: Command = {
     offset: { value: 'N', about: 'how many to leave out at the start' },
     archived: { about: 'the archived ones' },
     title: { value: 'TEXT', about: 'only those whose title holds TEXT' },
+    source: { value: 'NAME', about: 'only those of this source' },
+    pinned: { about: 'the pinned ones' },
   },
   count: [0, 0],
   async run(context) {
@@ -68,6 +65,8 @@ const list: Command = {
       offset: wholeNumber(args.option('offset') ?? '0', '--offset'),
       archived: args.has('archived'),
       title: args.option('title') ?? '',
+      source: args.option('source') ?? '',
+      pinned: args.has('pinned'),
     });
     const more = total > rows.length ? [`(${rows.length} of ${total})`] : [];
     return { data: rows, text: rows.length === 0 ? 'No conversations.' : [...rows.map(rowText), ...more].join('\n') };
@@ -96,9 +95,8 @@ const show: Command = {
   about: 'one conversation, whole',
   count: [1, 1],
   async run(context) {
-    const id = word(context, 0);
-    const session = await context.request('sessions.get', { id });
-    const messages = await allMessages(context, id);
+    const session = await sessionWord(context, 0);
+    const messages = await allMessages(context, session.id);
     return { data: { session, messages }, text: [rowText(session), ...messages.map(messageText)].join('\n\n') };
   },
 };
@@ -116,6 +114,8 @@ const stats: Command = {
       `${found.sessions} conversations, ${found.messages} messages`,
       ...sources,
       `state.db ${size(found.fileBytes)}, search index ${size(found.indexBytes)}`,
+      ...(found.newest === null ? [] : [`messages from ${when(found.oldest)} to ${when(found.newest)}`]),
+      ...(found.trashed === 0 ? [] : [`${found.trashed} deleted conversations can be put back`]),
     ].join('\n');
     return { data: found, text };
   },
@@ -155,11 +155,30 @@ const repair: Command = {
   words: '',
   about: 'looks through state.db and mends it; a damaged file is set aside, never deleted',
   count: [0, 0],
-  async run({ request }) {
-    const report = await request('sessions.repair', {});
-    return { data: report, text: repairText(report) };
+  async run({ json, request, onEvent, print }) {
+    let last = '';
+    const stop = onEvent((event) => {
+      if (json || !isEvent(event, 'sessions.repairing')) return;
+      const line = stepText(event.data);
+      if (line !== last && line !== '') print(line);
+      last = line;
+    });
+    try {
+      const report = await request('sessions.repair', {});
+      return { data: report, text: repairText(report) };
+    } finally {
+      stop();
+    }
   },
 };
+
+/** Progress in steps of ten per cent, so that a terminal is not filled. */
+function stepText({ step, done, total }: RepairStep): string {
+  if (step === 'checking') return 'Looking through state.db ...';
+  if (step === 'indexes') return 'Making the full-text indexes anew ...';
+  if (step === 'rows' && total > 0) return `Carrying rows over: ${Math.floor((10 * done) / total) * 10} %`;
+  return '';
+}
 
 function repairText({ found, sessions, messages, lost, lostFrom, aside }: RepairReport): string {
   if (found === 'sound') return 'state.db is sound.';
@@ -175,11 +194,20 @@ const compress: Command = {
   options: { focus: { value: 'TEXT', about: 'what to keep above all' } },
   count: [1, 1],
   async run(context) {
-    const { id } = await context.request('sessions.get', { id: word(context, 0) });
+    const { id } = await sessionWord(context, 0);
     const focus = context.args.option('focus') ?? '';
     const result = await context.request('chat.compress', { session: id, focus });
     return { data: result, text: result.message };
   },
 };
 
-export const sessionCommands: readonly Command[] = [list, search, show, compress, stats, importing, repair];
+export const sessionCommands: readonly Command[] = [
+  list,
+  search,
+  show,
+  ...sessionManageCommands,
+  compress,
+  stats,
+  importing,
+  repair,
+];
