@@ -1,46 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { expectWhole } from './testing/files.ts';
 import { aSession, openTestStore, temporaryHome } from './testing/store.ts';
+import { startWriter as writer } from './testing/writers.ts';
 
-const here = import.meta.dirname;
-
-interface Writer {
-  readonly process: ChildProcess;
-  /** Ids of the messages that the writer was told are stored. */
-  readonly stored: number[];
-  readonly errors: string[];
-  readonly ended: Promise<number | null>;
-}
-
-function writer(home: string, name: string, count: number): Writer {
-  const child = spawn(
-    process.execPath,
-    ['--import', join(here, '../home/testing/alias.ts'), join(here, 'testing/writer.ts'), home, name, String(count)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const stored: number[] = [];
-  const errors: string[] = [];
-  let rest = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop() ?? '';
-    stored.push(...lines.map(Number));
-  });
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
-  const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
-  return { process: child, stored, errors, ended };
-}
-
+/** The messages of a whole file, and whether every session counts its own right. */
 function check(file: string): { rows: Set<number>; counted: boolean } {
-  const db = new Database(file);
-  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
-  for (const table of ['messages_fts', 'messages_fts_trigram']) {
-    db.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('integrity-check', 1)`);
-  }
-  const rows = new Set(db.prepare('SELECT id FROM messages').pluck().all() as number[]);
+  const rows = expectWhole(file);
+  const db = new Database(file, { readonly: true });
   const wrong = db
     .prepare(
       'SELECT count(*) FROM sessions s WHERE message_count <> (SELECT count(*) FROM messages WHERE session_id = s.id)',

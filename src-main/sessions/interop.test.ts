@@ -1,37 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { expectWhole } from './testing/files.ts';
+import { checks, hermes, hermesWriter, python } from './testing/hermes.ts';
+import { addMessages, olderLayouts } from './testing/layouts.ts';
 import { aSession, openTestStore, temporaryHome } from './testing/store.ts';
-
-const python = process.env['HERMES_PYTHON'];
-
-/** Runs Python with Hermes' own session store open as `db` on the home, and reads the JSON it prints last. */
-function hermes(home: string, script: string): unknown {
-  const program = `
-import json, os, sys
-from pathlib import Path
-home = Path(sys.argv[1])
-from hermes_state import SessionDB
-db = SessionDB(home / 'state.db')
-${script}
-db.close()
-`;
-  const output = execFileSync(python ?? '', ['-c', program, home], {
-    env: { ...process.env, HERMES_HOME: home },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return JSON.parse(output.trim().split('\n').at(-1) ?? 'null');
-}
-
-const checks = `
-def check():
-    for t in ('messages_fts', 'messages_fts_trigram'):
-        db._conn.execute(f"INSERT INTO {t}({t}) VALUES ('integrity-check')")
-    return db._conn.execute('PRAGMA integrity_check').fetchone()[0]
-`;
+import { follow, startWriter } from './testing/writers.ts';
 
 describe.skipIf(!python)('Hermes and the app on one state.db (skipped without HERMES_PYTHON)', () => {
   it('a file made by the app opens, reads, searches and takes messages in Hermes', async () => {
@@ -121,29 +96,108 @@ print(json.dumps({'check': check(), 'found': len(db.search_messages('面包')) +
     expect(back).toEqual({ check: 'ok', found: 2, rows: ['Bread', 'Ours'], prompt: 'You are a test.' });
   });
 
-  it('both append at the same time and nothing is lost', async () => {
-    const { store, home, file } = await openTestStore();
-    const id = await store.createSession(aSession());
-    const program = `
-import sys
-from pathlib import Path
-from hermes_state import SessionDB
-db = SessionDB(Path(sys.argv[1]) / 'state.db')
-db.create_session('h', 'cli', model='m')
-for i in range(100):
-    db.append_message('h', 'user', f'hermes {i}')
-db.close()`;
-    const child = promisify(execFile)(python ?? '', ['-c', program, home], {
-      env: { ...process.env, HERMES_HOME: home },
-    });
-    for (let i = 0; i < 100; i++) await store.appendMessage(id, { role: 'user', content: `desk ${i}` });
-    await child;
-    expect(store.get(id).messageCount).toBe(100);
-    expect(store.get('h').messageCount).toBe(100);
-    await store.close();
-    const db = new Database(file);
-    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
-    db.exec(`INSERT INTO messages_fts(messages_fts, rank) VALUES ('integrity-check', 1)`);
+  it.each(olderLayouts)('a file of %s takes turns of the app, then opens, searches and appends in Hermes', async (_, make) => {
+    const home = temporaryHome();
+    const file = join(home, 'state.db');
+    const db = make(file);
+    addMessages(db, 'old', [
+      ['user', 'an old question about 大别山项目'],
+      ['assistant', 'an old answer'],
+      ['tool', 'an old result'],
+    ]);
     db.close();
+    const { store } = await openTestStore({ home });
+    await store.appendMessage('old', { role: 'user', content: 'a newquestion from the app' });
+    const id = await store.createSession(aSession({ title: 'Ours' }));
+    await store.appendMessage(id, { role: 'user', content: 'another newquestion 面包' });
+    await store.close();
+    const seen = hermes(
+      home,
+      `${checks}
+db.append_message('old', 'assistant', 'a newanswer from Hermes')
+print(json.dumps({'check': check(), 'found': [len(db.search_messages(q)) for q in ('newquestion', '大别山', 'newanswer')],
+  'title': db.get_session('${id}')['title'], 'conversation': [m['content'] for m in db.get_messages_as_conversation('old')]}))`,
+    );
+    expect(seen).toEqual({
+      check: 'ok',
+      found: [2, 1, 1],
+      title: 'Ours',
+      conversation: [
+        'an old question about 大别山项目',
+        'an old answer',
+        'an old result',
+        'a newquestion from the app',
+        'a newanswer from Hermes',
+      ],
+    });
+    const again = await openTestStore({ home });
+    expect(again.store.messages('old', { limit: 9 }).messages.at(-1)?.content).toBe('a newanswer from Hermes');
+    await again.store.close();
+    expect(expectWhole(file).size).toBe(6);
   });
+
+  it('a compression lock of Hermes keeps the app from compressing, rewinding and deleting; one of ours keeps Hermes away', async () => {
+    const home = temporaryHome();
+    hermes(
+      home,
+      `db.create_session('s', 'cli', model='m')
+db.append_message('s', 'user', 'hi')
+assert db.try_acquire_compression_lock('s', f'{os.getpid()}:1:x')
+print('null')`,
+    );
+    const { store } = await openTestStore({ home });
+    expect(await store.acquireCompression('s')).toBeNull();
+    await expect(store.rewind('s', 1)).rejects.toMatchObject({ code: 'busy' });
+    await expect(store.remove('s')).rejects.toMatchObject({ code: 'busy' });
+    hermes(home, `db._conn.execute('DELETE FROM compression_locks'); db._conn.commit(); print('null')`);
+    const lock = await store.acquireCompression('s');
+    expect(lock).not.toBeNull();
+    expect(hermes(home, `print(json.dumps(db.try_acquire_compression_lock('s', 'other')))`)).toBe(false);
+    await lock?.release();
+    expect(hermes(home, `print(json.dumps(db.try_acquire_compression_lock('s', 'other')))`)).toBe(true);
+  });
+
+  it('an export of the app is imported, and what Hermes pruned is gone here', async () => {
+    const home = temporaryHome();
+    hermes(
+      home,
+      `db.create_session('s', 'cli', model='m')
+db.append_message('s', 'user', 'hello 面包')
+db.set_session_title('s', 'Bread')
+db.end_session('s', 'user_exit')
+db._conn.execute('UPDATE sessions SET started_at = 1000, ended_at = 1001')
+db._conn.execute('UPDATE messages SET timestamp = 1000')
+db._conn.commit()
+print('null')`,
+    );
+    const from = await openTestStore({ home });
+    const { text } = from.store.export('s', 'jsonl');
+    expect(hermes(home, `print(json.dumps(db.prune_sessions(older_than_days=90)))`)).toBe(1);
+    expect(from.store.list({ limit: 9, offset: 0, archived: false, title: '' }).total).toBe(0);
+    await from.store.importJsonl(text);
+    expect(hermes(home, `print(json.dumps([db.get_session('s')['title'], len(db.search_messages('面包'))]))`)).toEqual([
+      'Bread',
+      1,
+    ]);
+  });
+
+  it('two of each append at the same time: nothing is lost, nothing is refused', async () => {
+    const home = temporaryHome();
+    const first = await openTestStore({ home });
+    await first.store.close();
+    const count = Number(process.env['HERMES_WRITES'] ?? 150);
+    const writers = [
+      ...['a', 'b'].map((name) => startWriter(home, name, count)),
+      ...['c', 'd'].map((name) => follow(spawn(python ?? '', ['-c', hermesWriter(name, count), home], { env: { ...process.env, HERMES_HOME: home } }))),
+    ];
+    const ended = await Promise.all(writers.map((w) => w.ended));
+    expect(ended, writers.flatMap((w) => w.errors).join('')).toEqual([0, 0, 0, 0]);
+    const there = expectWhole(join(home, 'state.db'));
+    expect(there.size).toBe(4 * count);
+    expect(writers.flatMap((w) => w.stored).filter((id) => !there.has(id))).toEqual([]);
+    const { store } = await openTestStore({ home });
+    expect(store.problem).toBeNull();
+    expect((await store.search('面包', { limit: 9, depth: 'full' })).total).toBe(4 * count);
+    expect(hermes(home, `${checks}\nprint(json.dumps(check()))`)).toBe('ok');
+  }, 300_000);
 });

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { aSession, openTestStore, type TestStore } from './testing/store.ts';
+import { addMessages, makeAncient, makeVersion22 } from './testing/layouts.ts';
+import { aSession, openTestStore, temporaryHome, type TestStore } from './testing/store.ts';
 
 const all = { limit: 100, offset: 0, archived: false, title: '' };
 
@@ -201,5 +203,58 @@ describe('a turn lease', () => {
     const second = await other.store.acquireTurn('mid');
     expect(second).not.toBeNull();
     await second?.release();
+  });
+});
+
+describe.each([
+  ['in a file of 0.19, which has no table for them', makeVersion22],
+  ['in the very first kind of file, within one process', makeAncient],
+])('turn leases %s', (where, make) => {
+  it('are held apart, renewed, released, and taken over when their holder is gone', async () => {
+    const home = temporaryHome();
+    const file = join(home, 'state.db');
+    const db = make(file);
+    addMessages(db, 's', [['user', 'hi']]);
+    const schema = (): unknown => db.prepare('SELECT type, name, sql FROM sqlite_master ORDER BY name').all();
+    const before = schema();
+    const a = await openTestStore({ home });
+    const b = make === makeAncient ? a : await openTestStore({ home });
+    const lease = await a.store.acquireTurn('s');
+    expect(lease?.holder).toMatch(/^pid=\d+:/);
+    expect(await b.store.acquireTurn('s')).toBeNull();
+    expect(b.store.turnHolder('s')).toBe(lease?.holder);
+    if (b !== a) {
+      await expect(b.store.remove('s')).rejects.toMatchObject({ code: 'busy' });
+      await expect(b.store.rewind('s', 1)).rejects.toMatchObject({ code: 'busy' });
+    }
+    expect(await lease?.renew()).toBe(true);
+    await lease?.release();
+    expect(await lease?.renew()).toBe(false);
+    const second = await b.store.acquireTurn('s');
+    expect(second).not.toBeNull();
+    await second?.release();
+    if (where.includes('0.19')) {
+      const gone = JSON.stringify({ holder: 'pid=999999999:desk:x', acquired_at: 1, expires_at: Date.now() / 1000 + 100 });
+      db.prepare(`INSERT INTO state_meta VALUES ('desk_lease:session_turn_leases:s', ?)`).run(gone);
+      const third = await a.store.acquireTurn('s');
+      expect(third).not.toBeNull();
+      await third?.release();
+      expect(db.prepare(`SELECT COUNT(*) FROM state_meta WHERE key LIKE 'desk_lease%'`).pluck().get()).toBe(0);
+    }
+    expect(schema()).toEqual(before);
+    db.close();
+  });
+
+  it('keep compressions apart too', async () => {
+    const home = temporaryHome();
+    const db = make(join(home, 'state.db'));
+    addMessages(db, 's', [['user', 'hi']]);
+    db.close();
+    const { store } = await openTestStore({ home });
+    const lock = await store.acquireCompression('s');
+    expect(lock).not.toBeNull();
+    expect(await store.acquireCompression('s')).toBeNull();
+    await lock?.release();
+    expect(await store.acquireCompression('s')).not.toBeNull();
   });
 });

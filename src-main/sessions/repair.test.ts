@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process';
 import Database from 'better-sqlite3';
-import { existsSync, openSync, readdirSync, closeSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildStateDb } from './build.ts';
+import { makeVersion22 } from './testing/layouts.ts';
+import { breakPage, expectWhole } from './testing/files.ts';
 import { aSession, openIndexedStore, openTestStore, temporaryHome } from './testing/store.ts';
+
+const page = { limit: 9, offset: 0, archived: false, title: '' };
 
 async function filled(count: number): Promise<{ home: string; file: string; id: string }> {
   const { store, home, file } = await openTestStore();
@@ -14,21 +19,6 @@ async function filled(count: number): Promise<{ home: string; file: string; id: 
   );
   await store.close();
   return { home, file, id };
-}
-
-/** Overwrites the leaf page of a table that holds the row. */
-function breakPage(file: string, table: string): void {
-  const db = new Database(file);
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  const page = db
-    .prepare(`SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 5`)
-    .pluck()
-    .get(table);
-  const size = Number(db.pragma('page_size', { simple: true }));
-  db.close();
-  const handle = openSync(file, 'r+');
-  writeSync(handle, Buffer.alloc(size, 0xee), 0, size, (Number(page) - 1) * size);
-  closeSync(handle);
 }
 
 describe('repair', () => {
@@ -71,12 +61,101 @@ describe('repair', () => {
     await store.searchIndexSettled();
     expect((await store.search('again', { limit: 5, depth: 'index' })).total).toBe(1);
     await store.close();
+    expect(expectWhole(file).size).toBe(report.messages + 1);
+  });
+
+  it('carries over tables and columns that it does not know', async () => {
+    const { home, file } = await filled(400);
     const db = new Database(file);
-    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
-    for (const table of ['messages_fts', 'messages_fts_trigram']) {
-      db.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('integrity-check', 1)`);
-    }
+    db.exec(`CREATE TABLE delivery_obligations (id TEXT PRIMARY KEY, what TEXT);
+      INSERT INTO delivery_obligations VALUES ('a', 'owed');
+      ALTER TABLE messages ADD COLUMN from_the_future TEXT;
+      UPDATE messages SET from_the_future = 'kept'`);
     db.close();
+    breakPage(file, 'messages');
+    const { store } = await openTestStore({ home });
+    const report = await store.repair();
+    expect([report.found, report.lostFrom]).toEqual(['tables', ['messages']]);
+    await store.close();
+    const look = new Database(file, { readonly: true });
+    expect(look.prepare('SELECT what FROM delivery_obligations').pluck().get()).toBe('owed');
+    expect(look.prepare(`SELECT COUNT(*) FROM messages WHERE from_the_future = 'kept'`).pluck().get()).toBe(
+      report.messages,
+    );
+    look.close();
+  });
+
+  it('works in a thread: the event loop turns, progress is told, everything else is refused until it has ended', async () => {
+    const { home, file } = await filled(4000);
+    breakPage(file, 'messages');
+    const { store, events } = await openTestStore({ home });
+    let turns = 0;
+    const beat = setInterval(() => turns++, 1);
+    const repairing = store.repair();
+    await expect.poll(() => events.some((e) => e.type === 'sessions.repairing'), { interval: 1 }).toBe(true);
+    expect(() => store.list(page)).toThrow('being repaired');
+    await expect(store.repair()).rejects.toMatchObject({ code: 'busy' });
+    const report = await repairing;
+    clearInterval(beat);
+    expect(report.found).toBe('tables');
+    expect(turns).toBeGreaterThan(20);
+    const steps = events.filter((e) => e.type === 'sessions.repairing').map((e) => (e.data as { step: string }).step);
+    expect([...new Set(steps)]).toEqual(['checking', 'rows', 'indexes', 'ended']);
+    expect(store.list(page).total).toBe(1);
+  });
+
+  it('mends nothing while another program has the file open, and names it', async () => {
+    const { home, file } = await filled(400);
+    breakPage(file, 'messages');
+    const before = statSync(file).ino;
+    const holder = spawn(process.execPath, ['-e', `require('fs').openSync(process.argv[1]); setInterval(() => 0, 1e6); console.log('open')`, file]);
+    onTestFinished(() => void holder.kill('SIGKILL'));
+    await new Promise((open) => holder.stdout.once('data', open));
+    const { store } = await openTestStore({ home });
+    await expect(store.repair()).rejects.toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining(String(holder.pid)) as string,
+    });
+    expect(statSync(file).ino).toBe(before);
+    holder.kill('SIGKILL');
+    await new Promise((ended) => holder.once('exit', ended));
+    expect((await store.repair()).found).toBe('tables');
+  });
+
+  it.each([
+    ['the current layout', null],
+    ['the inline layout of version 22', makeVersion22],
+  ])('puts triggers back that were taken out of the way of writing, in %s', async (_, make) => {
+    const home = temporaryHome();
+    const file = join(home, 'state.db');
+    make?.(file).close();
+    const { store } = await openTestStore({ home });
+    const id = await store.createSession(aSession());
+    await store.appendMessage(id, { role: 'user', content: 'needle one' });
+    await store.close();
+    const triggers = (): unknown => {
+      const db = new Database(file, { readonly: true });
+      const all = db.prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name`).all();
+      db.close();
+      return all;
+    };
+    const before = triggers();
+    const db = new Database(file);
+    db.unsafeMode(true);
+    db.exec('UPDATE messages_fts_data SET block = zeroblob(32)');
+    db.close();
+    const again = await openTestStore({ home });
+    await again.store.appendMessage(id, { role: 'user', content: 'needle two' });
+    expect(again.store.stats().staleIndexes).toBe(true);
+    expect(await again.store.repair()).toMatchObject({ found: 'index', aside: null });
+    expect(again.store.stats().staleIndexes).toBe(false);
+    expect(triggers()).toEqual(before);
+    await again.store.appendMessage(id, { role: 'user', content: 'needle three' });
+    await again.store.close();
+    expect(expectWhole(file).size).toBe(3);
+    const look = new Database(file, { readonly: true });
+    expect(look.prepare(`SELECT COUNT(*) FROM messages_fts WHERE messages_fts MATCH 'needle'`).pluck().get()).toBe(3);
+    look.close();
   });
 
   it('leaves a file of which nothing can be read exactly where it is', async () => {

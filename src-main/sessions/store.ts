@@ -6,6 +6,7 @@ import type { Message, RepairStep, SearchIndexStatus, SessionRow } from '@shared
 import { errnoOf } from '../home/index.ts';
 import { Compactions, type Compacted } from './compaction.ts';
 import { exportLineage } from './export.ts';
+import { StateHead } from './head.ts';
 import { Leases } from './leases.ts';
 import { LineageMap } from './lineage.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
@@ -48,6 +49,7 @@ interface Rooms {
   readonly recall: Recall;
   readonly watch: Watch;
   readonly index: OwnIndex | null;
+  readonly head: StateHead;
 }
 
 /**
@@ -86,7 +88,8 @@ class Store implements SessionStore {
       const mode = journalMode ? { journalMode } : {};
       const opened = await openStateDb(file, { readOnly: readOnly !== null, ...mode });
       this.#rooms = this.#furnish(opened, readOnly);
-      this.#problem = refused && problemOf(refused, file, false);
+      const lost = opened.state === 'existing' ? this.#rooms.head.check(this.#now()) : null;
+      this.#problem = refused ? problemOf(refused, file, false) : lost;
     } catch (error) {
       this.#problem = problemOf(error, file);
       this.#deps.log('Conversations are not available', { file, error: String(error) });
@@ -119,6 +122,7 @@ class Store implements SessionStore {
       const config = accompanying.config(last);
       if (Object.keys(config).length > 0) mergeModelConfig(db, target, config);
     });
+    this.#rooms?.head.acknowledge(stored.at(-1)?.id ?? 0);
     this.#tellMessages('message.added', stored);
     return stored;
   };
@@ -352,7 +356,8 @@ class Store implements SessionStore {
     const index = absent ? null : this.#openIndex(readOnly !== null);
     const search = new Search({ db, lineages, rows, log, now, index });
     const recall = new Recall({ db, lineages, rows, search, now });
-    return { db, absent, lineages, rows, messages, titles, leases, compactions, trash, search, recall, watch, index };
+    const head = new StateHead(db, join(deskDir, 'state.head'), join(deskDir, 'backups'));
+    return { db, absent, lineages, rows, messages, titles, leases, compactions, trash, search, recall, watch, index, head };
   }
 
   #openIndex(looksOn: boolean): OwnIndex | null {

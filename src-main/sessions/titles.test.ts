@@ -71,8 +71,8 @@ describe('giving titles', () => {
     await store.rename(c, 'Mine');
     expect(await store.autoTitle(c, 'Yours', 'llm')).toBeNull();
     expect(store.get(c).title).toBe('Mine');
-    expect(store.facts(c).titledByPerson).toBe(true);
-    expect(store.facts(a).titledByPerson).toBe(false);
+    expect(store.facts(c).titledBy).toBe('user');
+    expect(store.facts(a).titledBy).toBe('llm');
   });
 
   it('names the owner of a taken one, refuses a long one, and clears with an empty one', async () => {

@@ -2,7 +2,7 @@ import type { SearchHit } from '@shared/contract/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import { aMessage, aSession } from '../chat/rows.test-support.ts';
-import { browse, groupHits, passes, useBrowse, watchBrowse } from './browse-store.ts';
+import { browse, groupHits, noFilters, passes, sinceOf, useBrowse, watchBrowse } from './browse-store.ts';
 import { placeRow } from './list-store.ts';
 import { foldSteps, markedWords, marksIn } from './preview-lines.ts';
 import { eventually } from '../../patience.test-support.ts';
@@ -21,7 +21,7 @@ const hit = (
   marks,
 });
 
-const none = { pinned: false, waiting: false, archived: false };
+const none = noFilters;
 
 beforeEach(() => {
   useBrowse.setState({ query: '', filters: none, found: [], total: 0, state: 'loading', took: null });
@@ -77,8 +77,45 @@ describe('the list of sessions', () => {
     [aSession({ id: 'x', waiting: 2 }), { ...none, waiting: true }, true],
     [aSession({ id: 'x', archived: true }), none, false],
     [aSession({ id: 'x', archived: true }), { ...none, archived: true }, true],
+    [aSession({ id: 'x' }), { ...none, changed: true }, false],
+    [aSession({ id: 'x', changes: 1 }), { ...none, changed: true }, true],
+    [aSession({ id: 'x', model: 'a' }), { ...none, model: 'b' }, false],
+    [aSession({ id: 'x', source: 'cli' }), { ...none, source: 'cli' }, true],
+    [aSession({ id: 'x', lastActive: 1 }), { ...none, span: 30 as const }, false],
+    [aSession({ id: 'x', lastActive: Date.now() }), { ...none, span: 1 as const }, true],
   ])('passes by its filters', (row, filters, passed) => {
     expect(passes(row, filters)).toBe(passed);
+  });
+
+  it('reaches back by whole days, today included', () => {
+    const noon = new Date(2026, 4, 14, 12).getTime();
+    expect(sinceOf(0, noon)).toBeNull();
+    expect(sinceOf(1, noon)).toBe(new Date(2026, 4, 14).getTime());
+    expect(sinceOf(7, noon)).toBe(new Date(2026, 4, 8).getTime());
+  });
+
+  it('keeps pinned ones above, and the archived to themselves', () => {
+    const rows = [aSession({ id: 'b', lastActive: 2 }), aSession({ id: 'a', lastActive: 1 })];
+    expect(placeRow(rows, aSession({ id: 'a', pinned: true })).map((row) => row.id)).toEqual(['a', 'b']);
+    expect(placeRow(rows, aSession({ id: 'b' }), true).map((row) => row.id)).toEqual(['a']);
+  });
+
+  it('asks the core for what the filters say, and lets go of a row that no longer passes', async () => {
+    const asked: unknown[] = [];
+    const row = aSession({ id: 'a', pinned: true });
+    const core = fakeCore({
+      'sessions.list': (input) => {
+        asked.push(input);
+        return { rows: [row], total: 1 };
+      },
+    });
+    const stop = watchBrowse(core.bridge);
+    useBrowse.setState({ filters: { ...none, pinned: true, model: 'm' } });
+    await browse(core.bridge);
+    expect(asked).toMatchObject([{ pinned: true, model: 'm', since: null, archived: false }]);
+    core.emit('session.changed', { ...row, pinned: false });
+    expect(useBrowse.getState()).toMatchObject({ found: [], total: 0 });
+    stop();
   });
 
   it('follows what other windows do', () => {

@@ -1,3 +1,4 @@
+import { DeskError } from '@shared/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import type { HandlerTable } from '../../../api/dispatch.ts';
 import type { EventStream } from '../../../api/events.ts';

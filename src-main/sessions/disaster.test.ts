@@ -1,0 +1,145 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { canMount, smallDisk } from '../home/testing/mount.ts';
+import { breakPage, expectWhole } from './testing/files.ts';
+import { aSession, openTestStore, temporaryHome } from './testing/store.ts';
+import { startWriter } from './testing/writers.ts';
+
+/** A home as it is when a process was killed in the middle of writing: the log still beside the file, not checkpointed. */
+async function killedWhileWriting(): Promise<{ home: string; file: string; acknowledged: number[] }> {
+  const home = temporaryHome();
+  const writer = startWriter(home, 'victim', 100_000);
+  await expect.poll(() => writer.stored.length, { timeout: 20_000 }).toBeGreaterThan(20);
+  writer.process.kill('SIGKILL');
+  await writer.ended;
+  return { home, file: join(home, 'state.db'), acknowledged: writer.stored };
+}
+
+describe('after kill -9', () => {
+  it('every acknowledged message is there, and nothing is said to be lost', async () => {
+    const { home, file, acknowledged } = await killedWhileWriting();
+    const { store } = await openTestStore({ home });
+    expect(store.problem).toBeNull();
+    await store.createSession(aSession());
+    await store.close();
+    const there = expectWhole(file);
+    expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
+  });
+});
+
+describe('a log that was cut off', () => {
+  it.each([
+    ['in half', (wal: string) => truncateSync(wal, Math.floor(statSync(wal).size / 2))],
+    ['to nothing', (wal: string) => truncateSync(wal, 0)],
+    ['away', (wal: string) => rmSync(wal)],
+    [
+      'by garbage in its middle',
+      (wal: string) => {
+        const bytes = readFileSync(wal);
+        bytes.fill(0x5a, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 4096);
+        writeFileSync(wal, bytes);
+      },
+    ],
+  ])('%s: what is gone is named by its numbers, what is left of the log is kept, the rest is whole', async (how, cut) => {
+    const { home, file, acknowledged } = await killedWhileWriting();
+    const wal = `${file}-wal`;
+    expect(statSync(wal).size).toBeGreaterThan(0);
+    cut(wal);
+    const { store } = await openTestStore({ home });
+    // With the log gone, the file may have lost even its tables: it is then an empty file, and new.
+    const newest = acknowledged.at(-1) ?? 0;
+    const backups = join(home, 'desk', 'backups');
+    if (store.problem === null) {
+      expect(how === 'to nothing' || how === 'away').toBe(true);
+    } else {
+      expect(store.problem).toMatchObject({ code: 'messages_lost', file, blocking: false });
+      expect(store.problem.message).toContain(String(newest));
+      const kept = readdirSync(backups);
+      expect(kept.length).toBe(1);
+      expect(store.problem.remedy).toContain(kept[0] ?? 'no copy');
+    }
+    const id = await store.createSession(aSession());
+    await store.appendMessage(id, { role: 'user', content: 'on' });
+    await store.close();
+    expectWhole(file);
+    const again = await openTestStore({ home });
+    expect(again.store.problem).toBeNull();
+  });
+
+  it('says nothing when a person put an older copy of the file in its place', async () => {
+    const { store, home, file } = await openTestStore();
+    const id = await store.createSession(aSession());
+    await store.appendMessage(id, { role: 'user', content: 'first' });
+    await store.close();
+    copyFileSync(file, `${file}.backup`);
+    const second = await openTestStore({ home });
+    await second.store.appendMessage(id, { role: 'user', content: 'second' });
+    await second.store.close();
+    rmSync(file);
+    copyFileSync(`${file}.backup`, file);
+    const third = await openTestStore({ home });
+    expect(third.store.problem).toBeNull();
+    expect(third.store.messages(id, { limit: 9 }).total).toBe(1);
+  });
+});
+
+describe.skipIf(!canMount)('a full disk (skipped where nothing can be mounted)', () => {
+  it('refuses by name, loses nothing acknowledged, and goes on when there is room again', async () => {
+    const home = smallDisk('3m');
+    const { store, file } = await openTestStore({ home });
+    const id = await store.createSession(aSession());
+    const stored: number[] = [];
+    const refusal = await (async (): Promise<unknown> => {
+      for (let i = 0; i < 10_000; i++) {
+        try {
+          stored.push((await store.appendMessage(id, { role: 'user', content: `${i} ${'words '.repeat(400)}` })).id);
+        } catch (error) {
+          return error;
+        }
+      }
+      return null;
+    })();
+    expect(refusal).toMatchObject({ code: 'disk_full', file });
+    expect(store.problem).toBeNull();
+    expect(store.messages(id, { limit: 1 }).total).toBe(stored.length);
+    await expect(store.appendMessage(id, { role: 'user', content: 'words '.repeat(4000) })).rejects.toMatchObject({
+      code: 'disk_full',
+    });
+    await store.close();
+    const elsewhere = temporaryHome();
+    mkdirSync(join(elsewhere, 'desk'), { recursive: true });
+    for (const end of ['', '-wal']) {
+      try {
+        copyFileSync(`${file}${end}`, join(elsewhere, `state.db${end}`));
+      } catch {
+        // A log that was checkpointed at the end is not there.
+      }
+    }
+    const again = await openTestStore({ home: elsewhere });
+    await again.store.appendMessage(id, { role: 'user', content: 'room again' });
+    await again.store.close();
+    const there = expectWhole(again.file);
+    expect(stored.filter((each) => !there.has(each))).toEqual([]);
+  });
+
+  it('leaves a damaged file where it is when there is no room for the new one', async () => {
+    const source = await openTestStore();
+    const id = await source.store.createSession(aSession());
+    await source.store.appendMany(
+      id,
+      Array.from({ length: 400 }, (_, i) => ({ role: 'user' as const, content: `${i} ${'words '.repeat(400)}` })),
+    );
+    await source.store.close();
+    breakPage(source.file, 'messages');
+    const size = statSync(source.file).size;
+    const home = smallDisk(`${Math.ceil(size / 1024) + 200}k`);
+    const file = join(home, 'state.db');
+    copyFileSync(source.file, file);
+    const { store } = await openTestStore({ home });
+    const before = statSync(file).ino;
+    await expect(store.repair()).rejects.toMatchObject({ code: 'disk_full' });
+    expect(statSync(file).ino).toBe(before);
+    expect(readdirSync(home).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+});
