@@ -4,9 +4,10 @@ import type { Problem } from '@shared/contract/common.ts';
 import { num, parseJson } from './encoding.ts';
 import type { StateDb } from './state-db.ts';
 
-/** What `state.head` says: the file it is about (by inode) and the number of the newest message that was acknowledged. */
+/** What `state.head` says: which file it is about, and the number of the newest message that was acknowledged. */
 interface Head {
-  readonly file: number;
+  /** Inode and time of birth: another file that was put in its place is not the same. */
+  readonly file: string;
   readonly newest: number;
 }
 
@@ -20,7 +21,7 @@ export class StateHead {
   readonly #path: string;
   readonly #db: StateDb;
   readonly #backups: string;
-  #inode = 0;
+  #file = '';
   #usable = true;
 
   /** `path` is `<home>/desk/state.head`, `backups` the folder where a log is kept that may hold what is missing. */
@@ -34,11 +35,11 @@ export class StateHead {
   acknowledge(newest: number): void {
     if (!this.#usable || newest <= 0) return;
     try {
-      if (this.#inode === 0) {
-        this.#inode = statSync(this.#db.file).ino;
+      if (this.#file === '') {
+        this.#file = identityOf(this.#db.file) ?? '';
         mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
       }
-      const head: Head = { file: this.#inode, newest };
+      const head: Head = { file: this.#file, newest };
       writeFileSync(this.#path, `${JSON.stringify(head)}\n`.padEnd(80), { mode: 0o600, flag: 'r+' });
     } catch {
       this.#begin(newest);
@@ -48,7 +49,7 @@ export class StateHead {
   /** What was lost since, as a problem for the person; null when nothing was. Keeps a copy of the log that it was cut from. */
   check(now: number): Problem | null {
     const head = this.#read();
-    if (head === null || head.file !== statSync(this.#db.file, { throwIfNoEntry: false })?.ino) return null;
+    if (head === null || head.file !== identityOf(this.#db.file)) return null;
     const newest = Math.max(
       num(this.#db.get('SELECT MAX(id) AS id FROM messages')?.['id']),
       this.#db.has('sqlite_sequence', 'seq')
@@ -62,7 +63,7 @@ export class StateHead {
     return {
       code: 'messages_lost',
       file: this.#db.file,
-      message: `${this.#db.file} ends before ${which}, which had been stored: the end of its log is missing.`,
+      message: `${this.#db.file} ends before ${which}, which had been stored: the end of its log is missing, or an older copy lies in its place.`,
       remedy:
         kept === null
           ? 'All earlier messages are there. If a backup holds the file with its -wal, close every program and put both back.'
@@ -89,7 +90,7 @@ export class StateHead {
   #begin(newest: number): void {
     try {
       if (existsSync(this.#path)) throw new Error('it is there and cannot be written');
-      const head: Head = { file: this.#inode, newest };
+      const head: Head = { file: this.#file, newest };
       writeFileSync(this.#path, `${JSON.stringify(head)}\n`.padEnd(80), { mode: 0o600, flag: 'wx' });
     } catch {
       // A home that cannot be written has other troubles to tell of.
@@ -100,11 +101,16 @@ export class StateHead {
   #read(): Head | null {
     try {
       const head = parseJson(readFileSync(this.#path, 'utf8').trim()) as Partial<Head> | undefined;
-      return typeof head?.file === 'number' && typeof head.newest === 'number'
+      return typeof head?.file === 'string' && typeof head.newest === 'number'
         ? { file: head.file, newest: head.newest }
         : null;
     } catch {
       return null;
     }
   }
+}
+
+function identityOf(file: string): string | null {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.ino}:${stat.birthtimeMs}`;
 }

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DeskError } from '@shared/contract/errors.ts';
+import { errnoOf, fileError } from '../home/index.ts';
+import { refusal } from './problems.ts';
 import { repairFile } from './repair.ts';
 import type { FromRepair, RepairTask } from './repair-thread.ts';
 
@@ -12,6 +14,7 @@ try {
   const report = await repairFile(file, now, (step) => tell({ type: 'step', step }));
   tell({ type: 'done', report });
 } catch (error) {
-  if (!(error instanceof DeskError)) throw error;
-  tell({ type: 'refused', error: error.toShape() });
+  const known = /^E[A-Z]+$/.test(errnoOf(error)) ? fileError(error, file, 'write') : refusal(error, file);
+  if (!(known instanceof DeskError)) throw error;
+  tell({ type: 'refused', error: known.toShape() });
 }

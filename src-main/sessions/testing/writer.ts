@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { createSessions } from '../store.ts';
 
 /**
- * A process of its own for tests: `node writer.ts HOME NAME COUNT`. Appends COUNT messages to
- * one new session and prints the id of each once it has been told that it is stored; then waits to be killed or ends.
+ * A process of its own for tests: `node writer.ts HOME NAME COUNT [hold]`. Appends COUNT messages to
+ * one new session and prints the id of each once it has been told that it is stored; then ends, or with `hold` keeps the
+ * file open until it is killed.
  */
-const [home = '', name = '', count = '0'] = process.argv.slice(2);
+const [home = '', name = '', count = '0', hold] = process.argv.slice(2);
 const store = await createSessions({
   file: join(home, 'state.db'),
   deskDir: join(home, 'desk'),
@@ -29,4 +30,6 @@ for (let i = 0; i < Number(count); i++) {
   });
   process.stdout.write(`${id}\n`);
 }
-await store.close();
+// The timer keeps the store from being collected, which would close the file.
+if (hold !== undefined) setInterval(() => store.problem, 1000);
+else await store.close();

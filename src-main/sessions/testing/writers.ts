@@ -11,11 +11,11 @@ export interface Writer {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts one of ours on a home; it is killed at the end of the test at the latest. */
-export function startWriter(home: string, name: string, count: number): Writer {
+/** Starts one of ours on a home; with `hold` it does not close the file. Killed at the end of the test at the latest. */
+export function startWriter(home: string, name: string, count: number, hold = false): Writer {
   const here = import.meta.dirname;
   const alias = join(here, '../../home/testing/alias.ts');
-  return follow(spawn(process.execPath, ['--import', alias, join(here, 'writer.ts'), home, name, String(count)]));
+  return follow(spawn(process.execPath, ['--import', alias, join(here, 'writer.ts'), home, name, String(count), ...(hold ? ['hold'] : [])]));
 }
 
 /** Hears what a writer prints: one id a line. */
