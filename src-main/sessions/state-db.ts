@@ -17,6 +17,8 @@ export const PATIENCE = { routine: 20_000, transcript: 60_000, heartbeat: 500 } 
 /** While we hold the event loop for a lock; the rest of the patience is spent asleep, not blocking. */
 const LOCK_GRAB_MS = 25;
 const CHECKPOINT_EVERY = 50;
+/** In a file of more messages than this no row is large enough to look like damage by being taken out. */
+const CLASH_ROWS = 20_000;
 
 export interface StateDbDeps {
   readonly file: string;
@@ -44,6 +46,7 @@ export class StateDb {
   #writes = 0;
   #damage: unknown = null;
   #closed = false;
+  #reindexed = false;
 
   constructor(raw: Database.Database, deps: StateDbDeps) {
     this.raw = raw;
@@ -225,6 +228,7 @@ export class StateDb {
     const missing = isMissingTokenizer(error);
     if (!missing && !isIndexDamage(error)) return false;
     const doomed = missing ? cjkTriggers : ftsTriggers;
+    if (!missing && this.#reindexClash()) return true;
     try {
       this.#transaction(() => {
         const there = new Map(
@@ -247,6 +251,26 @@ export class StateDb {
     }
     this.#deps.log('A full-text index was detached so that messages can be saved', { error: String(error) });
     return true;
+  }
+
+  /**
+   * Text with U+0000 in it is cut into other pieces by other versions of SQLite, so that taking out such a row may look like
+   * damage in a small index. Making the pieces anew, once, settles that; true when it has.
+   */
+  #reindexClash(): boolean {
+    if (this.#reindexed) return false;
+    this.#reindexed = true;
+    try {
+      return this.#transaction(() => {
+        const many = this.get('SELECT 1 FROM messages LIMIT 1 OFFSET ?', CLASH_ROWS);
+        const clash = this.get('SELECT 1 FROM messages WHERE instr(content, char(0)) > 0 LIMIT 1');
+        if (many || !clash || !this.has('messages_fts_trigram', 'content')) return false;
+        this.raw.exec(`INSERT INTO messages_fts_trigram(messages_fts_trigram) VALUES ('rebuild')`);
+        return true;
+      });
+    } catch {
+      return false;
+    }
   }
 
   #mark(key: string, value: string): void {
