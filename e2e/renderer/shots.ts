@@ -15,6 +15,7 @@ const pages = [
   ['chat-long', '#/chat/photo', '?long=10000'],
   ['sessions', '#/sessions', ''],
   ['sessions-search', '#/sessions?q=port', ''],
+  ['sessions-zh', '#/sessions?q=port', '?language=zh'],
   ['sessions-empty', '#/sessions', '?world=empty'],
   ['skills', '#/skills/media%2Fphoto-import', ''],
   ['skills-empty', '#/skills', '?world=empty'],

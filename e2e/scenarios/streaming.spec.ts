@@ -11,7 +11,13 @@ const test = base.extend<{ provider: FakeProvider }>({
   /** A model of our own, and a home that is configured for it. */
   provider: async ({ home }, use) => {
     const provider = await startFakeProvider();
-    put(home, 'config.yaml', `model:\n  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n`);
+    // The requests are counted here: no title is asked for besides.
+    const quiet = 'auxiliary:\n  title_generation:\n    enabled: false\n';
+    put(
+      home,
+      'config.yaml',
+      `model:\n  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n${quiet}`,
+    );
     await use(provider);
     await provider.close();
   },

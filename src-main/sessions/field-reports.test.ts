@@ -34,7 +34,10 @@ async function titled(...titles: readonly string[]): Promise<TestStore & { ids: 
 
 describe('66724: damage in the shadow tables of an index', () => {
   it.each([
-    ['one block of the words', `UPDATE messages_fts_data SET block = zeroblob(32) WHERE id = (SELECT MAX(id) FROM messages_fts_data)`],
+    [
+      'one block of the words',
+      `UPDATE messages_fts_data SET block = zeroblob(32) WHERE id = (SELECT MAX(id) FROM messages_fts_data)`,
+    ],
     ['every block of the words', `UPDATE messages_fts_data SET block = zeroblob(32)`],
     ['the pieces', `UPDATE messages_fts_trigram_data SET block = zeroblob(32) WHERE id > 10`],
     ['the list of what is indexed', `DELETE FROM messages_fts_docsize WHERE id % 2 = 0`],
@@ -60,26 +63,29 @@ describe('66724: damage in the shadow tables of an index', () => {
 });
 
 describe('99652: damage in the messages themselves', () => {
-  it.each([['wal' as const], ['delete' as const]])('in %s mode is told, written no further, and repaired with a copy kept', async (mode) => {
-    const { store, home, file, id } = await filled(400, mode);
-    await store.close();
-    breakPage(file, 'messages', 5);
-    const told: unknown[] = [];
-    const again = await openTestStore({ home, onProblem: (problem) => told.push(problem?.code ?? null) });
-    const sent = await again.store.appendMessage(id, { role: 'user', content: 'still here' });
-    expect(() => again.store.messages(id, { limit: 1000 })).toThrow('damaged');
-    expect(again.store.problem).toMatchObject({ code: 'damaged', blocking: true });
-    await expect(again.store.appendMessage(id, { role: 'user', content: 'lost?' })).rejects.toMatchObject({
-      code: 'damaged',
-      remedy: expect.stringContaining('repair') as string,
-    });
-    const report = await again.store.repair();
-    expect(report).toMatchObject({ found: 'tables', lostFrom: ['messages'] });
-    expect(statSync(report.aside ?? '').size).toBeGreaterThan(0);
-    expect(told).toEqual(['damaged', null]);
-    expect(again.store.message(sent.id).content).toBe('still here');
-    expect((await again.store.search('still here', full)).total).toBe(1);
-  });
+  it.each([['wal' as const], ['delete' as const]])(
+    'in %s mode is told, written no further, and repaired with a copy kept',
+    async (mode) => {
+      const { store, home, file, id } = await filled(400, mode);
+      await store.close();
+      breakPage(file, 'messages', 5);
+      const told: unknown[] = [];
+      const again = await openTestStore({ home, onProblem: (problem) => told.push(problem?.code ?? null) });
+      const sent = await again.store.appendMessage(id, { role: 'user', content: 'still here' });
+      expect(() => again.store.messages(id, { limit: 1000 })).toThrow('damaged');
+      expect(again.store.problem).toMatchObject({ code: 'damaged', blocking: true });
+      await expect(again.store.appendMessage(id, { role: 'user', content: 'lost?' })).rejects.toMatchObject({
+        code: 'damaged',
+        remedy: expect.stringContaining('repair') as string,
+      });
+      const report = await again.store.repair();
+      expect(report).toMatchObject({ found: 'tables', lostFrom: ['messages'] });
+      expect(statSync(report.aside ?? '').size).toBeGreaterThan(0);
+      expect(told).toEqual(['damaged', null]);
+      expect(again.store.message(sent.id).content).toBe('still here');
+      expect((await again.store.search('still here', full)).total).toBe(1);
+    },
+  );
 });
 
 describe('89293: the journal mode', () => {
@@ -100,26 +106,29 @@ describe('89293: the journal mode', () => {
     wal.close();
   });
 
-  it.each([['delete' as const], ['wal' as const]])('%s bears being killed in the middle of writing, again and again', async (mode) => {
-    const { store, home, file } = await openTestStore({ journalMode: mode });
-    await store.close();
-    const acknowledged: number[] = [];
-    for (let round = 0; round < 3; round++) {
-      const writer = startWriter(home, `round ${round}`, 1000);
-      await expect.poll(() => writer.stored.length, { timeout: 20_000 }).toBeGreaterThan(10);
-      writer.process.kill('SIGKILL');
-      await writer.ended;
-      acknowledged.push(...writer.stored);
-      const again = await openTestStore({ home });
-      expect(again.store.problem).toBeNull();
-      await again.store.close();
-    }
-    const there = expectWhole(file);
-    expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
-    const db = new Database(file, { readonly: true });
-    expect(db.pragma('journal_mode', { simple: true })).toBe(mode);
-    db.close();
-  });
+  it.each([['delete' as const], ['wal' as const]])(
+    '%s bears being killed in the middle of writing, again and again',
+    async (mode) => {
+      const { store, home, file } = await openTestStore({ journalMode: mode });
+      await store.close();
+      const acknowledged: number[] = [];
+      for (let round = 0; round < 3; round++) {
+        const writer = startWriter(home, `round ${round}`, 1000);
+        await expect.poll(() => writer.stored.length, { timeout: 20_000 }).toBeGreaterThan(10);
+        writer.process.kill('SIGKILL');
+        await writer.ended;
+        acknowledged.push(...writer.stored);
+        const again = await openTestStore({ home });
+        expect(again.store.problem).toBeNull();
+        await again.store.close();
+      }
+      const there = expectWhole(file);
+      expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
+      const db = new Database(file, { readonly: true });
+      expect(db.pragma('journal_mode', { simple: true })).toBe(mode);
+      db.close();
+    },
+  );
 });
 
 describe('67379, 102757: lone surrogates', () => {
@@ -128,7 +137,12 @@ describe('67379, 102757: lone surrogates', () => {
     const id = await store.createSession(aSession({ title: 'half \ud83d title', systemPrompt: 'you \udc00 are' }));
     await store.appendMany(id, [
       { role: 'user', content: 'half \ud83d emoji', apiContent: 'api \ud83d' },
-      { role: 'assistant', content: 'x\ud800y', reasoning: '\udfff', toolCalls: [{ id: 'c\ud800', name: 'f', arguments: '{"q":"edge \\ud800", "r":"\ud800"}' }] },
+      {
+        role: 'assistant',
+        content: 'x\ud800y',
+        reasoning: '\udfff',
+        toolCalls: [{ id: 'c\ud800', name: 'f', arguments: '{"q":"edge \\ud800", "r":"\ud800"}' }],
+      },
       { role: 'tool', content: '\udc00', toolCallId: 'c\ud800', toolName: 'f', displayMetadata: { a: '\ud800' } },
       { role: 'user', content: [{ type: 'text', text: 'part \ud800' }] },
     ]);
@@ -147,7 +161,10 @@ describe('67379, 102757: lone surrogates', () => {
       expect(again.store.export(id, format).text.isWellFormed()).toBe(true);
     }
     const to = await openTestStore();
-    expect(await to.store.importJsonl(again.store.export(id, 'jsonl').text)).toMatchObject({ sessions: 1, messages: 7 });
+    expect(await to.store.importJsonl(again.store.export(id, 'jsonl').text)).toMatchObject({
+      sessions: 1,
+      messages: 7,
+    });
     const db = new Database(file, { readonly: true });
     const cells = db.prepare('SELECT hex(content) AS hex FROM messages').pluck().all() as string[];
     db.close();
@@ -160,7 +177,9 @@ describe('80337: closed by a compression that never went on', () => {
   it.each(['user', 'assistant', 'tool'] as const)('takes a %s message again', async (role) => {
     const { store, file } = await openTestStore();
     const db = new Database(file);
-    db.exec(`INSERT INTO sessions (id, source, started_at, ended_at, end_reason) VALUES ('lone', 'cli', 1, 2, 'compression')`);
+    db.exec(
+      `INSERT INTO sessions (id, source, started_at, ended_at, end_reason) VALUES ('lone', 'cli', 1, 2, 'compression')`,
+    );
     db.close();
     expect((await store.appendMessage('lone', { role, content: 'saved' })).session).toBe('lone');
     expect(store.get('lone').endedAt).toBeNull();
@@ -177,26 +196,29 @@ describe('80337: closed by a compression that never went on', () => {
 });
 
 describe('53684: deleting a compressed conversation', () => {
-  it.each(['root', 'mid', 'tip'])('by its %s takes the whole chain with its hits, also after a restart; the branch stays', async (part) => {
-    const { store, home, file } = await openTestStore();
-    const db = new Database(file);
-    db.exec(`INSERT INTO sessions (id, source, started_at, ended_at, end_reason, parent_session_id, model_config) VALUES
+  it.each(['root', 'mid', 'tip'])(
+    'by its %s takes the whole chain with its hits, also after a restart; the branch stays',
+    async (part) => {
+      const { store, home, file } = await openTestStore();
+      const db = new Database(file);
+      db.exec(`INSERT INTO sessions (id, source, started_at, ended_at, end_reason, parent_session_id, model_config) VALUES
         ('root', 'cli', 1, 2, 'compression', NULL, NULL), ('mid', 'cli', 2, 3, 'compression', 'root', NULL),
         ('tip', 'cli', 3, NULL, NULL, 'mid', NULL), ('branch', 'cli', 2, NULL, NULL, 'root', '{"_branched_from": "root"}');
       INSERT INTO messages (session_id, role, content, timestamp) SELECT id, 'user', 'needle', 1 FROM sessions`);
-    db.close();
-    await store.remove(part);
-    await store.close();
-    const again = await openTestStore({ home });
-    expect(again.store.list(all).rows.map((r) => r.id)).toEqual(['branch']);
-    expect((await again.store.search('needle', full)).hits.map((h) => h.session.id)).toEqual(['branch']);
-    expect(again.store.trash()).toMatchObject([{ id: 'tip', parts: 3, messages: 3 }]);
-    await again.store.restore('tip');
-    expect(again.store.get('branch').parent).toBe('root');
-    expect(again.store.get('root')).toMatchObject({ id: 'tip', parts: 3 });
-    await again.store.close();
-    expect(expectWhole(file).size).toBe(4);
-  });
+      db.close();
+      await store.remove(part);
+      await store.close();
+      const again = await openTestStore({ home });
+      expect(again.store.list(all).rows.map((r) => r.id)).toEqual(['branch']);
+      expect((await again.store.search('needle', full)).hits.map((h) => h.session.id)).toEqual(['branch']);
+      expect(again.store.trash()).toMatchObject([{ id: 'tip', parts: 3, messages: 3 }]);
+      await again.store.restore('tip');
+      expect(again.store.get('branch').parent).toBe('root');
+      expect(again.store.get('root')).toMatchObject({ id: 'tip', parts: 3 });
+      await again.store.close();
+      expect(expectWhole(file).size).toBe(4);
+    },
+  );
 });
 
 describe('50537, 48989: titles that are taken', () => {
@@ -204,7 +226,11 @@ describe('50537, 48989: titles that are taken', () => {
     const { store } = await openTestStore();
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) ids.push(await store.createSession(aSession({ title: 'Same first words' })));
-    expect(ids.map((id) => store.get(id).title)).toEqual(['Same first words', 'Same first words #2', 'Same first words #3']);
+    expect(ids.map((id) => store.get(id).title)).toEqual([
+      'Same first words',
+      'Same first words #2',
+      'Same first words #3',
+    ]);
     for (const id of ids) await store.autoTitle(id, 'A title of a model', 'llm');
     expect(ids.map((id) => store.get(id).title)).toEqual([
       'A title of a model',
@@ -260,11 +286,14 @@ describe('94075: pasted titles', () => {
     expect(await store.rename(ids[0] ?? '', given)).toMatchObject({ title: stored });
   });
 
-  it.each([' ', '   ', '\u200b', '\u202e\u2069', '\n\t'])('%j holds nothing to be seen and is refused', async (given) => {
-    const { store, ids } = await titled('before');
-    await expect(store.rename(ids[0] ?? '', given)).rejects.toMatchObject({ code: 'invalid_input' });
-    expect(store.get(ids[0] ?? '').title).toBe('before');
-  });
+  it.each([' ', '   ', '\u200b', '\u202e\u2069', '\n\t'])(
+    '%j holds nothing to be seen and is refused',
+    async (given) => {
+      const { store, ids } = await titled('before');
+      await expect(store.rename(ids[0] ?? '', given)).rejects.toMatchObject({ code: 'invalid_input' });
+      expect(store.get(ids[0] ?? '').title).toBe('before');
+    },
+  );
 
   it('300 characters are refused with the limit; an automatic one is cut between graphemes', async () => {
     const { store, ids } = await titled('before');
@@ -291,7 +320,12 @@ describe('79722: wildcards in a clean-up', () => {
     const filter = { days: null, title, source: '', archived: false, open: true };
     const preview = await store.prune(filter, null);
     expect(preview.rows.map((r) => r.title).toSorted()).toEqual([...expected].toSorted());
-    expect(store.list({ ...all, title }).rows.map((r) => r.title).toSorted()).toEqual([...expected].toSorted());
+    expect(
+      store
+        .list({ ...all, title })
+        .rows.map((r) => r.title)
+        .toSorted(),
+    ).toEqual([...expected].toSorted());
     const report = await store.prune(filter, preview.ids);
     expect(report.total).toBe(preview.total);
     expect(store.list(all).total).toBe(titles.length - expected.length);
@@ -311,7 +345,10 @@ describe('jan 1057: delete the last answer and ask again', () => {
     await store.appendMessage(id, { role: 'assistant', content: 'the last answer' });
     await store.close();
     const again = await openTestStore({ home });
-    expect(again.store.messages(id, { limit: 99 }).messages.map((m) => m.content)).toEqual(['the question', 'the last answer']);
+    expect(again.store.messages(id, { limit: 99 }).messages.map((m) => m.content)).toEqual([
+      'the question',
+      'the last answer',
+    ]);
     expect(again.store.get(id).messageCount).toBe(2);
     expect(again.store.replay(id)[0]?.id).toBe(question.id);
     for (const depth of ['index', 'full'] as const) {
@@ -327,6 +364,9 @@ describe('a home on which nobody can have a database', () => {
     const home = temporaryHome();
     writeFileSync(join(home, 'state.db'), 'not a database, but long enough to be read as one'.repeat(100));
     const { store } = await openTestStore({ home });
-    await expect(store.createSession(aSession())).rejects.toMatchObject({ code: 'damaged', file: join(home, 'state.db') });
+    await expect(store.createSession(aSession())).rejects.toMatchObject({
+      code: 'damaged',
+      file: join(home, 'state.db'),
+    });
   });
 });

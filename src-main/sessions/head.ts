@@ -58,8 +58,7 @@ export class StateHead {
     );
     if (newest >= head.newest) return null;
     const kept = this.#keepLog(now);
-    const which =
-      head.newest - newest === 1 ? `message ${head.newest}` : `messages ${newest + 1} to ${head.newest}`;
+    const which = head.newest - newest === 1 ? `message ${head.newest}` : `messages ${newest + 1} to ${head.newest}`;
     return {
       code: 'messages_lost',
       file: this.#db.file,

@@ -10,7 +10,8 @@ import { DeskError } from '@shared/contract/errors.ts';
 export async function otherHolders(file: string): Promise<number[]> {
   const real = await realpath(file).catch(() => file);
   const names = new Set([real, `${real}-wal`, `${real}-shm`]);
-  const pids = process.platform === 'linux' ? await byProc(names) : process.platform === 'darwin' ? await byLsof(real) : [];
+  const pids =
+    process.platform === 'linux' ? await byProc(names) : process.platform === 'darwin' ? await byLsof(real) : [];
   return pids.filter((pid) => pid !== process.pid);
 }
 
@@ -41,7 +42,10 @@ async function byProc(names: ReadonlySet<string>): Promise<number[]> {
 async function byLsof(file: string): Promise<number[]> {
   try {
     const { stdout } = await promisify(execFile)('lsof', ['-t', '--', file]);
-    return stdout.split('\n').filter((line) => line !== '').map(Number);
+    return stdout
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(Number);
   } catch {
     return [];
   }

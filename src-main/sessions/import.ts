@@ -33,7 +33,11 @@ const roles = new Set(['user', 'assistant', 'tool', 'system', 'session_meta', 'u
  * Takes conversations from the text of a JSONL export in one transaction: everything is looked at first, and a fault in
  * any line means that nothing is written. Ids that are there already are left as they are.
  */
-export async function importSessions(db: StateDb, titles: Titles, text: string): Promise<ImportReport & { ids: string[] }> {
+export async function importSessions(
+  db: StateDb,
+  titles: Titles,
+  text: string,
+): Promise<ImportReport & { ids: string[] }> {
   const sessions = readSessions(text);
   return db.write(() => {
     const skipped: string[] = [];

@@ -96,45 +96,48 @@ print(json.dumps({'check': check(), 'found': len(db.search_messages('面包')) +
     expect(back).toEqual({ check: 'ok', found: 2, rows: ['Bread', 'Ours'], prompt: 'You are a test.' });
   });
 
-  it.each(olderLayouts)('a file of %s takes turns of the app, then opens, searches and appends in Hermes', async (_, make) => {
-    const home = temporaryHome();
-    const file = join(home, 'state.db');
-    const db = make(file);
-    addMessages(db, 'old', [
-      ['user', 'an old question about 大别山项目'],
-      ['assistant', 'an old answer'],
-      ['tool', 'an old result'],
-    ]);
-    db.close();
-    const { store } = await openTestStore({ home });
-    await store.appendMessage('old', { role: 'user', content: 'a newquestion from the app' });
-    const id = await store.createSession(aSession({ title: 'Ours' }));
-    await store.appendMessage(id, { role: 'user', content: 'another newquestion 面包' });
-    await store.close();
-    const seen = hermes(
-      home,
-      `${checks}
+  it.each(olderLayouts)(
+    'a file of %s takes turns of the app, then opens, searches and appends in Hermes',
+    async (_, make) => {
+      const home = temporaryHome();
+      const file = join(home, 'state.db');
+      const db = make(file);
+      addMessages(db, 'old', [
+        ['user', 'an old question about 大别山项目'],
+        ['assistant', 'an old answer'],
+        ['tool', 'an old result'],
+      ]);
+      db.close();
+      const { store } = await openTestStore({ home });
+      await store.appendMessage('old', { role: 'user', content: 'a newquestion from the app' });
+      const id = await store.createSession(aSession({ title: 'Ours' }));
+      await store.appendMessage(id, { role: 'user', content: 'another newquestion 面包' });
+      await store.close();
+      const seen = hermes(
+        home,
+        `${checks}
 db.append_message('old', 'assistant', 'a newanswer from Hermes')
 print(json.dumps({'check': check(), 'found': [len(db.search_messages(q)) for q in ('newquestion', '大别山', 'newanswer')],
   'title': db.get_session('${id}')['title'], 'conversation': [m['content'] for m in db.get_messages_as_conversation('old')]}))`,
-    );
-    expect(seen).toEqual({
-      check: 'ok',
-      found: [2, 1, 1],
-      title: 'Ours',
-      conversation: [
-        'an old question about 大别山项目',
-        'an old answer',
-        'an old result',
-        'a newquestion from the app',
-        'a newanswer from Hermes',
-      ],
-    });
-    const again = await openTestStore({ home });
-    expect(again.store.messages('old', { limit: 9 }).messages.at(-1)?.content).toBe('a newanswer from Hermes');
-    await again.store.close();
-    expect(expectWhole(file).size).toBe(6);
-  });
+      );
+      expect(seen).toEqual({
+        check: 'ok',
+        found: [2, 1, 1],
+        title: 'Ours',
+        conversation: [
+          'an old question about 大别山项目',
+          'an old answer',
+          'an old result',
+          'a newquestion from the app',
+          'a newanswer from Hermes',
+        ],
+      });
+      const again = await openTestStore({ home });
+      expect(again.store.messages('old', { limit: 9 }).messages.at(-1)?.content).toBe('a newanswer from Hermes');
+      await again.store.close();
+      expect(expectWhole(file).size).toBe(6);
+    },
+  );
 
   it('a compression lock of Hermes keeps the app from compressing, rewinding and deleting; one of ours keeps Hermes away', async () => {
     const home = temporaryHome();
@@ -188,7 +191,11 @@ print('null')`,
     const count = Number(process.env['HERMES_WRITES'] ?? 150);
     const writers = [
       ...['a', 'b'].map((name) => startWriter(home, name, count)),
-      ...['c', 'd'].map((name) => follow(spawn(python ?? '', ['-c', hermesWriter(name, count), home], { env: { ...process.env, HERMES_HOME: home } }))),
+      ...['c', 'd'].map((name) =>
+        follow(
+          spawn(python ?? '', ['-c', hermesWriter(name, count), home], { env: { ...process.env, HERMES_HOME: home } }),
+        ),
+      ),
     ];
     const ended = await Promise.all(writers.map((w) => w.ended));
     expect(ended, writers.flatMap((w) => w.errors).join('')).toEqual([0, 0, 0, 0]);

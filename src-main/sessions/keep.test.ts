@@ -24,12 +24,17 @@ interface Aged {
 async function aged(...rows: readonly Aged[]): Promise<TestStore> {
   const opened = await openTestStore();
   const db = new Database(opened.file);
-  const insert = db.prepare(`INSERT INTO sessions (id, source, started_at, ended_at, end_reason, parent_session_id, message_count)
+  const insert =
+    db.prepare(`INSERT INTO sessions (id, source, started_at, ended_at, end_reason, parent_session_id, message_count)
     VALUES (?, ?, ?, ?, ?, ?, 1)`);
   for (const { id, days, source = 'cli', parent = null, reason = 'user_exit', flags } of rows) {
     const time = (Date.now() - days * DAY_MS) / 1000;
     insert.run(id, source, time, reason === null ? null : time, reason, parent);
-    db.prepare(`INSERT INTO messages (session_id, role, content, timestamp) VALUES (?, 'user', ?, ?)`).run(id, `needle ${id}`, time);
+    db.prepare(`INSERT INTO messages (session_id, role, content, timestamp) VALUES (?, 'user', ?, ?)`).run(
+      id,
+      `needle ${id}`,
+      time,
+    );
     if (flags !== undefined) db.exec(`UPDATE sessions SET ${flags} WHERE id = '${id}'`);
   }
   db.close();
@@ -47,7 +52,12 @@ describe('a clean-up', () => {
   it('shows first what goes, oldest first, and takes exactly that', async () => {
     const { store, file } = await aged({ id: 'a', days: 100 }, { id: 'b', days: 200 }, { id: 'c', days: 10 });
     const preview = await store.prune(filter, null);
-    expect(preview).toMatchObject({ total: 2, messages: 2, ids: ['b', 'a'], spared: { pinned: 0, archived: 0, open: 0 } });
+    expect(preview).toMatchObject({
+      total: 2,
+      messages: 2,
+      ids: ['b', 'a'],
+      spared: { pinned: 0, archived: 0, open: 0 },
+    });
     expect(ids(file)).toEqual(['a', 'b', 'c']);
     expect(await store.prune(filter, ['b', 'c', 'unknown'])).toMatchObject({ total: 1, ids: ['b'] });
     expect(ids(file)).toEqual(['a', 'c']);
@@ -87,7 +97,13 @@ describe('a clean-up', () => {
   it('takes helpers with the conversation that called them and leaves branches without a parent', async () => {
     const { store, file } = await aged(
       { id: 'main', days: 100 },
-      { id: 'helper', days: 100, source: 'subagent', parent: 'main', flags: `model_config = '{"_delegate_from": "main"}'` },
+      {
+        id: 'helper',
+        days: 100,
+        source: 'subagent',
+        parent: 'main',
+        flags: `model_config = '{"_delegate_from": "main"}'`,
+      },
       { id: 'branch', days: 1, parent: 'main', flags: `model_config = '{"_branched_from": "main"}'` },
     );
     const preview = await store.prune(filter, null);
@@ -97,10 +113,19 @@ describe('a clean-up', () => {
   });
 
   it('narrows by source, and a refusal costs one conversation only', async () => {
-    const { store, file } = await aged({ id: 'a', days: 100, source: 'cron' }, { id: 'b', days: 100 }, { id: 'c', days: 100 });
+    const { store, file } = await aged(
+      { id: 'a', days: 100, source: 'cron' },
+      { id: 'b', days: 100 },
+      { id: 'c', days: 100 },
+    );
     expect((await store.prune({ ...filter, source: 'cron' }, null)).ids).toEqual(['a']);
     const db = new Database(file);
-    db.prepare('INSERT INTO session_turn_leases VALUES (?, ?, ?, ?)').run('b', `pid=${process.ppid}:turn`, 1, Date.now() / 1000 + 100);
+    db.prepare('INSERT INTO session_turn_leases VALUES (?, ?, ?, ?)').run(
+      'b',
+      `pid=${process.ppid}:turn`,
+      1,
+      Date.now() / 1000 + 100,
+    );
     const report = await store.prune(filter, ['a', 'b', 'c']);
     expect(report).toMatchObject({ total: 2, refused: [{ id: 'b' }] });
     expect(ids(file)).toEqual(['b']);
@@ -110,7 +135,12 @@ describe('a clean-up', () => {
     db.close();
     await expect(store.remove('b')).rejects.toThrow('kept by a newer Hermes');
     expect(ids(file)).toEqual(['b']);
-    expect(store.trash().map((t) => t.id).toSorted()).toEqual(['a', 'c']);
+    expect(
+      store
+        .trash()
+        .map((t) => t.id)
+        .toSorted(),
+    ).toEqual(['a', 'c']);
   });
 });
 
@@ -147,7 +177,10 @@ describe('what is deleted', () => {
     const other = await store.createSession(aSession());
     await store.rename(other, 'Bread');
     const db = new Database(file);
-    db.prepare(`INSERT INTO messages (id, session_id, role, content, timestamp) VALUES (?, ?, 'user', 'taken', 1)`).run(number, other);
+    db.prepare(`INSERT INTO messages (id, session_id, role, content, timestamp) VALUES (?, ?, 'user', 'taken', 1)`).run(
+      number,
+      other,
+    );
     db.close();
     expect(await store.restore(id)).toMatchObject({ title: 'Bread #2' });
     expect(store.messages(id, { limit: 9 }).messages.map((m) => m.content)).toEqual(['first']);
@@ -237,7 +270,8 @@ describe('cleaning up by itself', () => {
 describe('the list', () => {
   it('narrows by source, model, time, pinned, waiting and changes, over all pages', async () => {
     const { store } = await openTestStore({ waiting: (s) => (s === 'w' ? 2 : 0), changes: (s) => (s === 'c' ? 3 : 0) });
-    for (const id of ['w', 'c', 'p', 'x']) await store.createSession(aSession({ id, model: id === 'x' ? 'other' : 'm' }));
+    for (const id of ['w', 'c', 'p', 'x'])
+      await store.createSession(aSession({ id, model: id === 'x' ? 'other' : 'm' }));
     await store.createSession(aSession({ id: 'cli', source: 'cli' }));
     await store.pin('p', true);
     const found = (options: object): string[] => store.list({ ...all, limit: 1, ...options }).rows.map((r) => r.id);

@@ -234,7 +234,11 @@ describe.each([
     expect(second).not.toBeNull();
     await second?.release();
     if (where.includes('0.19')) {
-      const gone = JSON.stringify({ holder: 'pid=999999999:desk:x', acquired_at: 1, expires_at: Date.now() / 1000 + 100 });
+      const gone = JSON.stringify({
+        holder: 'pid=999999999:desk:x',
+        acquired_at: 1,
+        expires_at: Date.now() / 1000 + 100,
+      });
       db.prepare(`INSERT INTO state_meta VALUES ('desk_lease:session_turn_leases:s', ?)`).run(gone);
       const third = await a.store.acquireTurn('s');
       expect(third).not.toBeNull();

@@ -135,33 +135,40 @@ describe('an existing state.db', () => {
     expect(integrity(file)).toBe('ok');
   });
 
-  it.each(olderLayouts)('of %s keeps its layout, takes messages, finds them, deletes them and stays whole', async (_, make) => {
-    const home = temporaryHome();
-    const file = join(home, 'state.db');
-    const db = make(file);
-    addMessages(db, 'old', [
-      ['user', 'an old question about 大别山项目'],
-      ['tool', 'an old result'],
-    ]);
-    db.close();
-    const before = stateOf(file);
-    const { store } = await openTestStore({ home });
-    expect(store.list({ limit: 9, offset: 0, archived: false, title: '' }).rows.map((r) => r.id)).toEqual(['old']);
-    const { id } = await store.appendMessage('old', { role: 'user', content: 'a new question' });
-    await store.updateMessage(id, { content: 'a changed question' });
-    await store.appendMessage('old', { role: 'tool', content: `long ${'result '.repeat(3000)}` });
-    const other = await store.createSession(aSession({ title: 'to be deleted' }));
-    await store.appendMessage(other, { role: 'user', content: 'a question to go' });
-    await store.remove(other);
-    await store.rewind('old', id + 1);
-    for (const [query, total] of [['question', 2], ['大别山', 1], ['changed', 1]] as const) {
-      expect((await store.search(query, { limit: 9, depth: 'full' })).total, query).toBe(total);
-    }
-    expect(await store.repair()).toMatchObject({ found: 'sound' });
-    await store.close();
-    expect(stateOf(file)).toEqual(before);
-    expect(expectWhole(file).size).toBe(4);
-  });
+  it.each(olderLayouts)(
+    'of %s keeps its layout, takes messages, finds them, deletes them and stays whole',
+    async (_, make) => {
+      const home = temporaryHome();
+      const file = join(home, 'state.db');
+      const db = make(file);
+      addMessages(db, 'old', [
+        ['user', 'an old question about 大别山项目'],
+        ['tool', 'an old result'],
+      ]);
+      db.close();
+      const before = stateOf(file);
+      const { store } = await openTestStore({ home });
+      expect(store.list({ limit: 9, offset: 0, archived: false, title: '' }).rows.map((r) => r.id)).toEqual(['old']);
+      const { id } = await store.appendMessage('old', { role: 'user', content: 'a new question' });
+      await store.updateMessage(id, { content: 'a changed question' });
+      await store.appendMessage('old', { role: 'tool', content: `long ${'result '.repeat(3000)}` });
+      const other = await store.createSession(aSession({ title: 'to be deleted' }));
+      await store.appendMessage(other, { role: 'user', content: 'a question to go' });
+      await store.remove(other);
+      await store.rewind('old', id + 1);
+      for (const [query, total] of [
+        ['question', 2],
+        ['大别山', 1],
+        ['changed', 1],
+      ] as const) {
+        expect((await store.search(query, { limit: 9, depth: 'full' })).total, query).toBe(total);
+      }
+      expect(await store.repair()).toMatchObject({ found: 'sound' });
+      await store.close();
+      expect(stateOf(file)).toEqual(before);
+      expect(expectWhole(file).size).toBe(4);
+    },
+  );
 
   it('of the very first kind is read, searched and written', async () => {
     const home = temporaryHome();
@@ -318,7 +325,7 @@ describe('a file that cannot be used', () => {
     bytes.fill(0xee, (root - 1) * 4096, root * 4096);
     writeFileSync(file, bytes);
     const problems: string[] = [];
-    const again = await openTestStore({ home, onProblem: (p) => problems.push(p?.code ?? "none") });
+    const again = await openTestStore({ home, onProblem: (p) => problems.push(p?.code ?? 'none') });
     await expect(again.store.appendMessage(id, { role: 'user', content: 'x' })).rejects.toMatchObject({
       code: 'damaged',
       file,

@@ -108,7 +108,11 @@ describe('repair', () => {
     const { home, file } = await filled(400);
     breakPage(file, 'messages');
     const before = statSync(file).ino;
-    const holder = spawn(process.execPath, ['-e', `require('fs').openSync(process.argv[1]); setInterval(() => 0, 1e6); console.log('open')`, file]);
+    const holder = spawn(process.execPath, [
+      '-e',
+      `require('fs').openSync(process.argv[1]); setInterval(() => 0, 1e6); console.log('open')`,
+      file,
+    ]);
     onTestFinished(() => void holder.kill('SIGKILL'));
     await new Promise((open) => holder.stdout.once('data', open));
     const { store } = await openTestStore({ home });

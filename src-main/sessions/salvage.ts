@@ -78,7 +78,8 @@ function isSound(raw: Database.Database, table: string, whole: boolean): boolean
       if (raw.inTransaction) raw.exec('ROLLBACK');
     }
   };
-  if (passes(() => raw.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('integrity-check', ${whole ? 1 : 0})`))) return true;
+  if (passes(() => raw.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('integrity-check', ${whole ? 1 : 0})`)))
+    return true;
   // Of a text with U+0000 in it some versions of SQLite take all pieces, some only those before it, and each calls the
   // other's index malformed. Such an index is sound when all of it can be read.
   if (table !== 'messages_fts_trigram' || !holdsNul(raw)) return false;
@@ -159,7 +160,9 @@ function adopt(raw: Database.Database, builder: StateDbBuilder, counts: Counts):
       else counts.lostFrom.push(name);
       continue;
     }
-    const columns = raw.prepare<[string], { name: string; type: string }>('SELECT name, type FROM pragma_table_info(?)');
+    const columns = raw.prepare<[string], { name: string; type: string }>(
+      'SELECT name, type FROM pragma_table_info(?)',
+    );
     for (const column of columns.all(name)) builder.adoptColumn(name, column.name, column.type);
   }
   return adopted;

@@ -111,7 +111,8 @@ const rows: readonly Row[] = [
     area: 'open',
     given: 'a list of tables that names messages_fts twice',
     expected: 'refused when looked on at; healed, with a copy of the damaged file, when opened to write',
-    differs: 'opening writes nothing: the file is named as damaged, and the repair that it offers heals it and keeps it',
+    differs:
+      'opening writes nothing: the file is named as damaged, and the repair that it offers heals it and keeps it',
     run: async () => {
       const { store, home, file } = await openTestStore();
       const id = await store.createSession(aSession({ title: 'Bread' }));
@@ -314,7 +315,10 @@ const rows: readonly Row[] = [
         ['old', null, 100, true],
         ['new', null, 0, false],
       ]);
-      expect(await store.prune(filter, (await store.prune(filter, null)).ids)).toMatchObject({ total: 1, ids: ['old'] });
+      expect(await store.prune(filter, (await store.prune(filter, null)).ids)).toMatchObject({
+        total: 1,
+        ids: ['old'],
+      });
       expect(store.list(all).rows.map((r) => r.id)).toEqual(['new']);
     },
   },
@@ -340,7 +344,12 @@ const rows: readonly Row[] = [
       ]);
       const by = { ...filter, days: null, title: 'user_auth' };
       expect((await store.prune(by, (await store.prune(by, null)).ids)).ids).toEqual(['a']);
-      expect(store.list(all).rows.map((r) => r.id).toSorted()).toEqual(['b', 'c']);
+      expect(
+        store
+          .list(all)
+          .rows.map((r) => r.id)
+          .toSorted(),
+      ).toEqual(['b', 'c']);
     },
   },
   {

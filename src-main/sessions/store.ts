@@ -357,7 +357,22 @@ class Store implements SessionStore {
     const search = new Search({ db, lineages, rows, log, now, index });
     const recall = new Recall({ db, lineages, rows, search, now });
     const head = new StateHead(db, join(deskDir, 'state.head'), join(deskDir, 'backups'));
-    return { db, absent, lineages, rows, messages, titles, leases, compactions, trash, search, recall, watch, index, head };
+    return {
+      db,
+      absent,
+      lineages,
+      rows,
+      messages,
+      titles,
+      leases,
+      compactions,
+      trash,
+      search,
+      recall,
+      watch,
+      index,
+      head,
+    };
   }
 
   #openIndex(looksOn: boolean): OwnIndex | null {
@@ -370,7 +385,8 @@ class Store implements SessionStore {
   /** What is open; a file that appears while looking on is opened at the next question. */
   #open(): Rooms {
     if (this.#problem?.blocking) throw unavailable(this.#problem);
-    if (!this.#rooms) throw this.#repairing ? beingRepaired(this.#deps.file) : new Error('The conversations are closed.');
+    if (!this.#rooms)
+      throw this.#repairing ? beingRepaired(this.#deps.file) : new Error('The conversations are closed.');
     if (this.#rooms.absent && !this.#reopening && existsSync(this.#deps.file)) void this.#reopen(this.#rooms);
     return this.#rooms;
   }

@@ -114,7 +114,10 @@ describe('a title after the first exchange', () => {
   it.each([
     ['without a model (the offline guide)', async () => undefined],
     ['of a person', async ({ store }: TestStore, id: string) => void (await store.rename(id, 'Mine'))],
-    ['of a model already', async ({ store }: TestStore, id: string) => void (await store.autoTitle(id, 'Given before by one', 'llm'))],
+    [
+      'of a model already',
+      async ({ store }: TestStore, id: string) => void (await store.autoTitle(id, 'Given before by one', 'llm')),
+    ],
     [
       'of a conversation that has gone on for long',
       async ({ store }: TestStore, id: string) => {

@@ -80,7 +80,10 @@ export function titleFrom(answer: string): string | null {
   const words = title.split(' ');
   const real = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (real < fewestWords || real > tooManyWords) return null;
-  return words.slice(0, mostWords).join(' ').replace(/[\s,;:–—-]+$/u, '');
+  return words
+    .slice(0, mostWords)
+    .join(' ')
+    .replace(/[\s,;:–—-]+$/u, '');
 }
 
 /** Makes the writer. A title that cannot be had is no fault: the conversation keeps the derived one. */
@@ -92,7 +95,8 @@ export function createTitleWriter(deps: TitleWriterDeps): TitleWriter {
       if (stop.signal.aborted || running.has(session)) return;
       const work = write(deps, session, stop.signal)
         .catch((error: unknown) => {
-          if (!stop.signal.aborted) deps.log('A conversation keeps its derived title', { session, error: String(error) });
+          if (!stop.signal.aborted)
+            deps.log('A conversation keeps its derived title', { session, error: String(error) });
         })
         .finally(() => running.delete(session));
       running.set(session, work);

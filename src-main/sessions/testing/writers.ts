@@ -15,7 +15,17 @@ export interface Writer {
 export function startWriter(home: string, name: string, count: number, hold = false): Writer {
   const here = import.meta.dirname;
   const alias = join(here, '../../home/testing/alias.ts');
-  return follow(spawn(process.execPath, ['--import', alias, join(here, 'writer.ts'), home, name, String(count), ...(hold ? ['hold'] : [])]));
+  return follow(
+    spawn(process.execPath, [
+      '--import',
+      alias,
+      join(here, 'writer.ts'),
+      home,
+      name,
+      String(count),
+      ...(hold ? ['hold'] : []),
+    ]),
+  );
 }
 
 /** Hears what a writer prints: one id a line. */

@@ -116,7 +116,7 @@ function Facts({ row }: { row: SessionRow }): ReactNode {
   return (
     <div className="lin meta">
       {row.parts > 1 && <Icon name="branch" size={14} />}
-      <span className="cut">{facts.filter((fact) => fact !== null).join(', ')}</span>
+      <span className="cut">{facts.filter((fact) => fact !== null).join(t('sessions.and'))}</span>
     </div>
   );
 }

@@ -134,7 +134,12 @@ function Work({
     <>
       {words !== null && (
         <p className="sheet-part" role="status">
-          {words} {total > 0 && <span className="meta">{t('sessions.doneOf', { done: format.number(done), total: format.number(total) })}</span>}
+          {words}{' '}
+          {total > 0 && (
+            <span className="meta">
+              {t('sessions.doneOf', { done: format.number(done), total: format.number(total) })}
+            </span>
+          )}
         </p>
       )}
       {running && (
@@ -148,12 +153,7 @@ function Work({
       <footer className="sheet-foot">
         <span className="grow" />
         <Button onClick={onClose}>{t('common.close')}</Button>
-        <Button
-          kind="ink"
-          data-first-focus
-          disabledBecause={running && t('sessions.underWay')}
-          onClick={onBegin}
-        >
+        <Button kind="ink" data-first-focus disabledBecause={running && t('sessions.underWay')} onClick={onBegin}>
           {begin}
         </Button>
       </footer>

@@ -114,7 +114,10 @@ export const sessions = {
   'sessions.forget': { en: 'Delete for good', zh: '彻底删除' },
 
   'sessions.import': { en: 'Import JSONL', zh: '导入 JSONL' },
-  'sessions.imported.one': { en: '{n} session with {messages} was imported.', zh: '已导入 {n} 个会话，含 {messages}。' },
+  'sessions.imported.one': {
+    en: '{n} session with {messages} was imported.',
+    zh: '已导入 {n} 个会话，含 {messages}。',
+  },
   'sessions.imported.other': {
     en: '{n} sessions with {messages} were imported.',
     zh: '已导入 {n} 个会话，含 {messages}。',
@@ -146,7 +149,10 @@ export const sessions = {
     en: 'The full-text indexes were damaged and have been made anew. Every message is whole.',
     zh: '全文索引受损，已经重建。所有消息完好。',
   },
-  'sessions.repairCarried': { en: '{sessions} with {messages} were carried over.', zh: '已转移 {sessions}，含 {messages}。' },
+  'sessions.repairCarried': {
+    en: '{sessions} with {messages} were carried over.',
+    zh: '已转移 {sessions}，含 {messages}。',
+  },
   'sessions.repairLost.one': {
     en: '{n} row could not be read (in {tables}).',
     zh: '有 {n} 行无法读取（位于 {tables}）。',

@@ -40,11 +40,7 @@ const rename: Command = {
   },
 };
 
-function flag(
-  name: string,
-  about: string,
-  set: (context: CommandContext, id: string) => Promise<SessionRow>,
-): Command {
+function flag(name: string, about: string, set: (context: CommandContext, id: string) => Promise<SessionRow>): Command {
   return {
     name: `sessions ${name}`,
     words: named,
@@ -235,11 +231,15 @@ async function saveNew(file: string, text: string): Promise<void> {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 });
   } catch (fault) {
     const there = (fault as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new DeskError(there ? 'conflict' : 'unwritable', `${file} ${there ? 'is there already' : 'cannot be written'}.`, {
-      remedy: there ? 'Give another name, or move the file away.' : 'Give a path in a folder that you may write.',
-      file,
-      cause: fault,
-    });
+    throw new DeskError(
+      there ? 'conflict' : 'unwritable',
+      `${file} ${there ? 'is there already' : 'cannot be written'}.`,
+      {
+        remedy: there ? 'Give another name, or move the file away.' : 'Give a path in a folder that you may write.',
+        file,
+        cause: fault,
+      },
+    );
   }
 }
 
