@@ -159,7 +159,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
           {state === 'failed' ? t('sessions.damaged') : t('sessions.staleIndexes')}
         </Note>
       )}
-      {state === 'failed' && <Failed error={error} onRetry={() => void browse(bridge)} />}
+      {state === 'failed' && damaged !== true && <Failed error={error} onRetry={() => void browse(bridge)} />}
       {state === 'loading' && <Loading />}
       {state === 'ready' && shown.length === 0 && <NothingFound />}
       {state === 'ready' && shown.length > 0 && (
