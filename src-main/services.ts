@@ -226,7 +226,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const titleWriter = createTitleWriter({
     store: sessions,
     model: () => {
-      if (readOnly || !config.bool('auxiliary.title_generation.enabled')) return null;
+      if (readOnly || paused || !config.bool('auxiliary.title_generation.enabled')) return null;
+      if (spendingRefusal(config, sessions) !== null) return null;
       const writer = models.auxiliary('title_generation');
       return writer.kind === 'offline_guide' || writer.problem !== null ? null : writer;
     },

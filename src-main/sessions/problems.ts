@@ -154,3 +154,13 @@ export function unwritable(file: string): DeskError {
     file,
   });
 }
+
+/** What is asked for would take away what a turn of this app is working on. */
+export function turnRuns(): DeskError {
+  return new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
+}
+
+/** What everybody is told while the file is being mended. */
+export function beingRepaired(file: string): DeskError {
+  return new DeskError('busy', `${file} is being repaired.`, { remedy: 'Wait until that has ended.', file });
+}

@@ -4,7 +4,7 @@ import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Message, RepairStep, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
 import { errnoOf } from '../home/index.ts';
-import { Compactions, type Compacted } from './compaction.ts';
+import { Compactions } from './compaction.ts';
 import { exportLineage } from './export.ts';
 import { StateHead } from './head.ts';
 import { Leases } from './leases.ts';
@@ -16,23 +16,19 @@ import { importSessions } from './import.ts';
 import { claimAutoPrune, prune } from './prune.ts';
 import { statsOf } from './repair.ts';
 import { repairInThread } from './repair-thread.ts';
-import { lookingOn, problemOf, unavailable, unwritable } from './problems.ts';
+import { beingRepaired, lookingOn, problemOf, turnRuns, unavailable, unwritable } from './problems.ts';
 import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt, sessionBefore } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
 import { OwnIndex } from './search-own.ts';
-import { SessionRows, unknownSession, type ListOptions } from './session-rows.ts';
+import { SessionRows, unknownSession } from './session-rows.ts';
 import { StateDb } from './state-db.ts';
 import type { SessionsDeps, SessionStore } from './store-types.ts';
+import { Tell } from './tell.ts';
 import { Titles } from './titles.ts';
 import { Trash } from './trash.ts';
 import { addUsage, costToday, tokensToday, writeUsage } from './usage.ts';
 import { Watch } from './watch.ts';
-
-/** Summarised messages that clients are told of one by one. */
-const toldSummarised = 500;
-
-const firstPage: ListOptions = { limit: 100, offset: 0, archived: false, title: '' };
 
 /** Everything that works on one open file. */
 interface Rooms {
@@ -65,14 +61,17 @@ export async function createSessions(deps: SessionsDeps): Promise<SessionStore> 
 class Store implements SessionStore {
   readonly #deps: SessionsDeps;
   readonly #now: () => number;
+  readonly #tell: Tell;
   #problem: Problem | null = null;
   #rooms: Rooms | null = null;
   #reopening = false;
   #repairing = false;
   #listeners = 0;
+  #closed = false;
 
   constructor(deps: SessionsDeps) {
     this.#deps = deps;
+    this.#tell = new Tell(deps.emit, () => this.#rooms);
     this.#now = deps.now ?? Date.now;
   }
 
@@ -99,13 +98,13 @@ class Store implements SessionStore {
   createSession: SessionStore['createSession'] = async (session) => {
     const { db, titles } = this.#open();
     const id = await createSession(db, titles, session, this.#now());
-    this.#tell(id);
+    this.#tell.session(id);
     return id;
   };
 
   endSession: SessionStore['endSession'] = async (id, reason) => {
     await endSession(this.#open().db, id, reason, this.#now());
-    this.#tell(id);
+    this.#tell.session(id);
   };
 
   appendMessage: SessionStore['appendMessage'] = async (session, message) => {
@@ -123,7 +122,7 @@ class Store implements SessionStore {
       if (Object.keys(config).length > 0) mergeModelConfig(db, target, config);
     });
     this.#rooms?.head.acknowledge(stored.at(-1)?.id ?? 0);
-    this.#tellMessages('message.added', stored);
+    this.#tell.messages('message.added', stored);
     return stored;
   };
 
@@ -136,7 +135,7 @@ class Store implements SessionStore {
 
   rewind: SessionStore['rewind'] = async (session, from) => {
     const gone = await this.#open().messages.rewind(session, from);
-    this.#tellMessages('message.changed', gone);
+    this.#tell.messages('message.changed', gone);
     return gone;
   };
 
@@ -159,12 +158,12 @@ class Store implements SessionStore {
     const lineage = lineages.of(id);
     if (!lineage) throw unknownSession(id);
     await titles.setByPerson(lineage.tip.id, title);
-    return this.#tellRow(...lineage.chain.map((c) => c.id));
+    return this.#tell.row(...lineage.chain.map((c) => c.id));
   };
 
   autoTitle: SessionStore['autoTitle'] = async (id, title, source) => {
     const given = await this.#open().titles.setAutomatic(id, title, source);
-    if (given !== null) this.#tell(id);
+    if (given !== null) this.#tell.session(id);
     return given;
   };
 
@@ -180,7 +179,7 @@ class Store implements SessionStore {
     const restored = await this.#open().trash.restore(id);
     // Its messages have their old ids again.
     this.#rooms?.index?.sweep();
-    return this.#tellRow(restored);
+    return this.#tell.row(restored);
   };
 
   trash: SessionStore['trash'] = () => this.#open().trash.list();
@@ -215,17 +214,17 @@ class Store implements SessionStore {
 
   replacePrompt: SessionStore['replacePrompt'] = async (id, prompt) => {
     await replacePrompt(this.#open().db, id, prompt, this.#now());
-    this.#tell(id);
+    this.#tell.session(id);
   };
 
   patchModelConfig: SessionStore['patchModelConfig'] = async (id, patch) => {
     await patchModelConfig(this.#open().db, id, patch);
-    this.#tell(id);
+    this.#tell.session(id);
   };
 
   addUsage: SessionStore['addUsage'] = async (id, usage) => {
     await addUsage(this.#open().db, id, usage, this.#now());
-    this.#tell(id);
+    this.#tell.session(id);
   };
 
   costToday: SessionStore['costToday'] = () => (this.#problem?.blocking ? 0 : costToday(this.#open().db, this.#now()));
@@ -239,7 +238,7 @@ class Store implements SessionStore {
     this.#open().compactions.setState(id, state);
 
   compact: SessionStore['compact'] = async (id, compaction) => {
-    this.#tellCompacted(await this.#open().compactions.compact(id, compaction));
+    this.#tell.compacted(await this.#open().compactions.compact(id, compaction));
   };
 
   turnHolder: SessionStore['turnHolder'] = (id) => this.#open().leases.holder(id);
@@ -283,18 +282,18 @@ class Store implements SessionStore {
     } finally {
       this.#problem = null;
       this.#repairing = false;
-      await this.open();
+      if (!this.#closed) await this.open();
       this.#goOnWatching();
       tell({ step: 'ended', done: 0, total: 0 });
       this.#deps.onProblem?.(this.#problem);
-      this.#tellList();
+      this.#tell.list();
     }
   };
 
   importJsonl: SessionStore['importJsonl'] = async (text) => {
     const { db, titles } = this.#open();
     const { ids, ...report } = await importSessions(db, titles, text);
-    for (const id of ids) this.#tell(id);
+    for (const id of ids) this.#tell.session(id);
     this.#rooms?.index?.look();
     return report;
   };
@@ -307,7 +306,7 @@ class Store implements SessionStore {
   recall: SessionStore['recall'] = () => this.#open().recall;
 
   changed: SessionStore['changed'] = (id) => {
-    if (!this.#problem?.blocking) this.#tell(id);
+    if (!this.#problem?.blocking) this.#tell.session(id);
   };
 
   watch: SessionStore['watch'] = () => {
@@ -321,6 +320,7 @@ class Store implements SessionStore {
   };
 
   async close(): Promise<void> {
+    this.#closed = true;
     const rooms = this.#rooms;
     this.#rooms = null;
     rooms?.watch.stop();
@@ -349,7 +349,7 @@ class Store implements SessionStore {
       onMessages: (found) => {
         for (const message of found) this.#deps.emit('message.added', message);
       },
-      onSessions: (changed, gone) => this.#foreign(changed, gone),
+      onSessions: (changed, gone) => this.#tell.foreign(changed, gone),
       beforeLook: () => void this.#open(),
     });
     const absent = opened.state === 'absent';
@@ -404,13 +404,7 @@ class Store implements SessionStore {
     if (this.#rooms === null || this.#rooms === old || this.#rooms.absent) return;
     await old.db.close();
     if (this.#listeners > 0) this.#rooms.watch.start();
-    this.#tellList();
-  }
-
-  /** Tells clients of what they are most likely to show, after another file has taken the place of the old one. */
-  #tellList(): void {
-    const { rows } = this.#rooms?.rows.list(firstPage) ?? { rows: [] };
-    for (const row of rows) this.#deps.emit('session.changed', row);
+    this.#tell.list();
   }
 
   #damaged(error: unknown): void {
@@ -435,67 +429,8 @@ class Store implements SessionStore {
 
   async #flag(id: string, flags: Readonly<Record<string, number>>): Promise<SessionRow> {
     const { db, lineages } = this.#open();
-    return this.#tellRow(...(await setFlags(db, lineages, id, flags)));
+    return this.#tell.row(...(await setFlags(db, lineages, id, flags)));
   }
-
-  /** Of a long past only its newest part is told: a client that shows more of it loads the page again anyway. */
-  #tellCompacted({ summarised, moved, added }: Compacted): void {
-    const { messages } = this.#open();
-    const changed = [...summarised.slice(-toldSummarised), ...moved];
-    this.#tellMessages(
-      'message.changed',
-      changed.map((id) => messages.byId(id)),
-    );
-    this.#tellMessages(
-      'message.added',
-      added.map((id) => messages.byId(id)),
-    );
-  }
-
-  #tellMessages(type: 'message.added' | 'message.changed', messages: readonly Message[]): void {
-    for (const message of messages) this.#deps.emit(type, message);
-    this.#rooms?.index?.look();
-    const ids = messages.map((m) => m.id);
-    for (const session of new Set(messages.map((m) => m.session))) this.#tell(session, ids);
-  }
-
-  #tellRow(...ids: string[]): SessionRow {
-    const { lineages, rows, watch } = this.#open();
-    for (const id of ids) {
-      lineages.touch(id);
-      watch.own(id);
-    }
-    const row = rows.get(ids[0] ?? '');
-    this.#deps.emit('session.changed', row);
-    return row;
-  }
-
-  #tell(id: string, messages: readonly number[] = []): void {
-    const { lineages, rows, watch } = this.#open();
-    lineages.touch(id);
-    watch.own(id, messages);
-    const row = rows.find(id);
-    if (row) this.#deps.emit('session.changed', row);
-  }
-
-  #foreign(changed: readonly string[], gone: readonly string[]): void {
-    const rooms = this.#rooms;
-    if (!rooms) return;
-    for (const id of gone) this.#deps.emit('session.deleted', { id });
-    if (gone.length > 0) rooms.index?.sweep();
-    rooms.index?.look();
-    rooms.index?.touched(changed);
-    const told = new Set(changed.map((id) => rooms.lineages.of(id)).filter((l) => l !== undefined));
-    for (const lineage of told) this.#deps.emit('session.changed', rooms.rows.row(lineage));
-  }
-}
-
-function turnRuns(): DeskError {
-  return new DeskError('busy', 'A turn is running in this conversation.', { remedy: 'Stop it first.' });
-}
-
-function beingRepaired(file: string): DeskError {
-  return new DeskError('busy', `${file} is being repaired.`, { remedy: 'Wait until that has ended.', file });
 }
 
 function noIndexHere(): DeskError {

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** A model that answers so; `gate` holds it back. */
-function modelThatSays(answer: string, gate: Promise<void> = Promise.resolve()): Asked {
+function modelThatSays(answer: string, gate: Promise<unknown> = Promise.resolve()): Asked {
   const asked: Asked['asked'] = [];
   const model: TitleModel = {
     id: 'test',
@@ -100,34 +100,34 @@ describe('a title after the first exchange', () => {
   it('does not keep the turn: the call returns at once, and a rename meanwhile wins', async () => {
     const opened = await openTestStore();
     const id = await exchange(opened);
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
     const { asked, model } = modelThatSays('A title that comes late', promise);
     const writer = writerOver(opened, model);
     writer.exchanged(id);
     await expect.poll(() => asked.length).toBe(1);
     await opened.store.rename(id, 'Mine');
-    resolve();
+    resolve(null);
     await writer.close(5000);
     expect(opened.store.get(id).title).toBe('Mine');
   });
 
-  it.each([
-    ['without a model (the offline guide)', async () => undefined],
-    ['of a person', async ({ store }: TestStore, id: string) => void (await store.rename(id, 'Mine'))],
-    [
-      'of a model already',
-      async ({ store }: TestStore, id: string) => void (await store.autoTitle(id, 'Given before by one', 'llm')),
-    ],
+  const prepared: readonly (readonly [string, (store: TestStore['store'], id: string) => Promise<unknown>])[] = [
+    ['without a model (the offline guide)', () => Promise.resolve()],
+    ['of a person', (store, id) => store.rename(id, 'Mine')],
+    ['of a model already', (store, id) => store.autoTitle(id, 'Given before by one', 'llm')],
     [
       'of a conversation that has gone on for long',
-      async ({ store }: TestStore, id: string) => {
-        for (let i = 0; i < 3; i++) await store.appendMessage(id, { role: 'user', content: 'more' });
-      },
+      (store, id) =>
+        store.appendMany(
+          id,
+          Array.from({ length: 3 }, () => ({ role: 'user', content: 'more' })),
+        ),
     ],
-  ])('is not asked for: the title %s', async (what, prepare) => {
+  ];
+  it.each(prepared)('is not asked for: the title %s', async (what, prepare) => {
     const opened = await openTestStore();
     const id = await exchange(opened);
-    await prepare(opened, id);
+    await prepare(opened.store, id);
     const before = opened.store.get(id).title;
     const { asked, model } = modelThatSays('Another title for this one');
     const writer = writerOver(opened, what.startsWith('without') ? null : model);

@@ -155,16 +155,16 @@ const repair: Command = {
   words: '',
   about: 'looks through state.db and mends it; a damaged file is set aside, never deleted',
   count: [0, 0],
-  async run({ json, request, onEvent, print }) {
+  async run(context) {
     let last = '';
-    const stop = onEvent((event) => {
-      if (json || !isEvent(event, 'sessions.repairing')) return;
+    const stop = context.onEvent((event) => {
+      if (context.json || !isEvent(event, 'sessions.repairing')) return;
       const line = stepText(event.data);
-      if (line !== last && line !== '') print(line);
+      if (line !== last && line !== '') context.print(line);
       last = line;
     });
     try {
-      const report = await request('sessions.repair', {});
+      const report = await context.request('sessions.repair', {});
       return { data: report, text: repairText(report) };
     } finally {
       stop();
