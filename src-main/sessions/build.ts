@@ -17,6 +17,8 @@ export interface StateDbBuilder {
   adoptTable(sql: string): boolean;
   /** Adds a column of another program to a table, empty for rows that do not have it. Does nothing when it is there. */
   adoptColumn(table: string, name: string, type: string): void;
+  /** Has every session count the live messages that it has now. */
+  recount(): void;
 }
 
 /**
@@ -115,6 +117,14 @@ class Builder implements StateDbBuilder {
     this.#raw.exec(`ALTER TABLE ${table} ADD COLUMN "${name.replaceAll('"', '""')}" ${kind}`);
     this.#columns.clear();
     this.#statements.clear();
+  }
+
+  recount(): void {
+    this.#raw.exec(`CREATE TEMP TABLE live AS SELECT session_id, COUNT(*) AS n FROM messages
+        WHERE active IS NOT 0 AND role <> 'session_meta' GROUP BY session_id;
+      CREATE INDEX temp.live_session ON live(session_id);
+      UPDATE sessions SET message_count = COALESCE((SELECT n FROM temp.live WHERE session_id = sessions.id), 0);
+      DROP TABLE temp.live`);
   }
 
   #columnsOf(table: string): ReadonlySet<string> {

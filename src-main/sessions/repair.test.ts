@@ -55,7 +55,7 @@ describe('repair', () => {
     expect(report.lostFrom).toEqual(['messages']);
     expect(existsSync(report.aside ?? '')).toBe(true);
     expect(store.problem).toBeNull();
-    expect(store.get(id).title).toBe('The one');
+    expect(store.get(id)).toMatchObject({ title: 'The one', messageCount: report.messages });
     await store.appendMessage(id, { role: 'user', content: 'needle again' });
     expect((await store.search('needle', { limit: 5, depth: 'full' })).total).toBe(report.messages + 1);
     await store.searchIndexSettled();

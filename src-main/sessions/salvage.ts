@@ -114,6 +114,7 @@ export async function salvage(file: string, now: number, tell: (step: RepairStep
         raw.close();
       }
       if (counts.messages + counts.sessions === 0) throw nothingReadable(file);
+      if (counts.lost > 0) builder.recount();
     },
     (what) => {
       if (what === 'indexes') tell({ step: 'indexes', done: 0, total: 0 });
