@@ -155,3 +155,28 @@ describe.skipIf(!canMount)('a full disk (skipped where nothing can be mounted)',
     expect(readdirSync(home).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 });
+
+describe.skipIf(!canMount)('a read-only disk (skipped where nothing can be mounted)', () => {
+  it.each([
+    ['closed in order', false],
+    ['left by a killed process', true],
+  ])('a file %s is listed and searched, refuses to be written by name, and says what is not shown', async (_, log) => {
+    const from = await killed();
+    if (!log) {
+      const { store } = await openTestStore({ home: from.home });
+      await store.createSession(aSession());
+      await store.close();
+    }
+    const home = smallDisk('8m');
+    for (const end of log ? ['', '-wal'] : ['']) copyFileSync(`${from.file}${end}`, join(home, `state.db${end}`));
+    execFileSync('mount', ['-o', 'remount,ro', home]);
+    const { store, file } = await openTestStore({ home });
+    expect(store.problem).toMatchObject({ code: 'unwritable', file, blocking: false });
+    expect(store.problem?.message.includes('-wal is not shown')).toBe(log);
+    const { rows } = store.list({ limit: 9, offset: 0, archived: false, title: '' });
+    expect(rows.reduce((n, row) => n + row.messageCount, 0)).toBe(log ? 1 : 31);
+    expect((await store.search('checkpointed', { limit: 9, depth: 'full' })).total).toBe(1);
+    await expect(store.createSession(aSession())).rejects.toMatchObject({ code: 'unwritable', file });
+    await expect(store.remove(rows[0]?.id ?? '')).rejects.toMatchObject({ code: 'unwritable' });
+  });
+});

@@ -1,17 +1,23 @@
 import { accessSync, chmodSync, closeSync, constants, openSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from '../home/index.ts';
 import { ftsStatements } from './schema-fts.ts';
 import { birthMeta, createIndex, createTable, displayTriggers, indexes, SCHEMA_VERSION, tables } from './schema.ts';
-import { isBusy, isTransientRead } from './problems.ts';
+import { isBusy, isTransientRead, sqliteCode } from './problems.ts';
 
 /** How long SQLite itself waits for a lock; short, because waiting longer is ours to do without blocking. */
 export const BUSY_TIMEOUT_MS = 1000;
 const OPEN_PATIENCE_MS = 20_000;
 const READ_RETRIES = 3;
 const READ_RETRY_MS = 50;
+/** The largest file that is read into memory where it cannot be opened. */
+const STILL_BYTES = 1024 ** 3;
+/** What the two bytes at 18 of a database file say of its journal. */
+const ROLLBACK_MARK = 1;
+const WAL_MARK = 2;
 
 export interface OpenOptions {
   readonly readOnly: boolean;
@@ -25,6 +31,8 @@ export interface OpenOptions {
 export interface Opened {
   readonly raw: Database.Database;
   readonly state: 'created' | 'existing' | 'absent';
+  /** True when the file has a log that could not be read with it. */
+  readonly unseenLog?: boolean;
 }
 
 const connectDefault = (file: string, options: Database.Options): Database.Database => new Database(file, options);
@@ -61,9 +69,37 @@ function openToRead(file: string, connect: typeof connectDefault): Opened {
   const found = lookAt(file);
   if (found === null || found.size === 0) return { raw: emptyDatabase(), state: 'absent' };
   const raw = connect(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    return closeIfThrows(raw, () => {
+      requireConversations(raw, file);
+      return { raw, state: 'existing' };
+    });
+  } catch (error) {
+    const still = sqliteCode(error).startsWith('SQLITE_CANTOPEN') ? openStill(file, found.size) : null;
+    if (still === null) throw error;
+    return still;
+  }
+}
+
+/**
+ * A file in WAL mode cannot be opened where nothing may be written beside it, as on a read-only disk: nobody can change it
+ * there either, so it is read into memory. What lies in its log is not seen then. Null where this is not the reason.
+ */
+function openStill(file: string, size: number): Opened | null {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    return null;
+  } catch {
+    if (size > STILL_BYTES) return null;
+  }
+  const bytes = readFileSync(file);
+  if (bytes[18] !== WAL_MARK || bytes[19] !== WAL_MARK) return null;
+  bytes.fill(ROLLBACK_MARK, 18, 20);
+  const raw = new Database(bytes);
   return closeIfThrows(raw, () => {
     requireConversations(raw, file);
-    return { raw, state: 'existing' };
+    const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    return { raw, state: 'existing', unseenLog: log > 0 };
   });
 }
 

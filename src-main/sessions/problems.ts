@@ -164,3 +164,11 @@ export function turnRuns(): DeskError {
 export function beingRepaired(file: string): DeskError {
   return new DeskError('busy', `${file} is being repaired.`, { remedy: 'Wait until that has ended.', file });
 }
+
+/** A file on a read-only disk whose newest messages lie in a log that cannot be read there. */
+export function unseenLog(file: string): DeskError {
+  return new DeskError('unwritable', `${file} is on a read-only disk; what lies in its log ${file}-wal is not shown.`, {
+    remedy: 'Copy both files to a disk that can be written, or make this one writable.',
+    file,
+  });
+}

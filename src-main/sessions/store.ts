@@ -16,7 +16,7 @@ import { importSessions } from './import.ts';
 import { claimAutoPrune, prune } from './prune.ts';
 import { statsOf } from './repair.ts';
 import { repairInThread } from './repair-thread.ts';
-import { beingRepaired, lookingOn, problemOf, turnRuns, unavailable, unwritable } from './problems.ts';
+import { beingRepaired, lookingOn, problemOf, turnRuns, unavailable, unseenLog, unwritable } from './problems.ts';
 import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt, sessionBefore } from './prompts.ts';
 import { Recall } from './recall.ts';
 import { Search } from './search.ts';
@@ -88,7 +88,8 @@ class Store implements SessionStore {
       const opened = await openStateDb(file, { readOnly: readOnly !== null, ...mode });
       this.#rooms = this.#furnish(opened, readOnly);
       const lost = opened.state === 'existing' ? this.#rooms.head.check(this.#now()) : null;
-      this.#problem = refused ? problemOf(refused, file, false) : lost;
+      const unseen = opened.unseenLog === true ? problemOf(unseenLog(file), file, false) : null;
+      this.#problem = unseen ?? (refused ? problemOf(refused, file, false) : lost);
     } catch (error) {
       this.#problem = problemOf(error, file);
       this.#deps.log('Conversations are not available', { file, error: String(error) });

@@ -61,9 +61,14 @@ export class Trash {
    */
   async remove(id: string): Promise<string[]> {
     const { db, now } = this.#deps;
+    if (db.readOnly) throw db.readOnly;
     const deletedAt = now();
     const path = this.#path(this.#collect(id, deletedAt).id);
-    mkdirSync(this.#deps.dir, { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(this.#deps.dir, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw fileError(error, this.#deps.dir, 'write');
+    }
     for (;;) {
       const text = JSON.stringify(this.#collect(id, deletedAt));
       await writeFileAtomic(path, text, { mode: 0o600 });
