@@ -64,4 +64,27 @@ describe('import', () => {
     const parents = ['a', 'b', 'c'].map((id) => store.get(id).parent);
     expect(parents.filter((p) => p !== null)).toHaveLength(1);
   });
+
+  it('gives messages without a time the start of their session, and numbers a title that is taken', async () => {
+    const { store } = await openTestStore();
+    await store.importJsonl(
+      [
+        line(
+          'a',
+          [
+            { role: 'user', content: 'x' },
+            { role: 'user', content: 'y', timestamp: 'noon' },
+          ],
+          { title: 'Bread' },
+        ),
+        line('b', [{ role: 'user', content: 'z', timestamp: 9 }], { started_at: null, title: ' Bread\u200b ' }),
+        line('c', [{ role: 'assistant', content: 'half \ud800', tool_calls: [{ id: 'c' }] }], { started_at: 5e12 }),
+      ].join('\n'),
+    );
+    const times = (id: string): number[] => store.messages(id, { limit: 9 }).messages.map((m) => m.time);
+    expect([times('a'), times('b'), store.get('b').startedAt]).toEqual([[5000, 5000], [9000], 9000]);
+    expect(times('c')[0]).toBeGreaterThan(1_700_000_000_000);
+    expect(['a', 'b', 'c'].map((id) => store.get(id).title)).toEqual(['Bread', 'Bread #2', null]);
+    expect(store.messages('c', { limit: 9 }).messages[0]?.content).toBe('half \ufffd');
+  });
 });

@@ -1,6 +1,6 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { ImportReport } from '@shared/contract/sessions.ts';
-import { encodeContent, num, parseJson, pythonDumps, str } from './encoding.ts';
+import { encodeContent, EPOCH_MAX, EPOCH_MIN, parseJson, pythonDumps, seconds, str } from './encoding.ts';
 import { promptValues } from './prompts.ts';
 import { PATIENCE, type SqlValue, type SqlValues, type StateDb } from './state-db.ts';
 import { cleanTitle, clipGraphemes, MAX_TITLE, type Titles } from './titles.ts';
@@ -48,7 +48,7 @@ export async function importSessions(
         skipped.push(session.id);
         continue;
       }
-      insertSession(db, titles, session);
+      insertSession(db, titles, seconds(now), session);
       messages += session.messages.length;
       ids.push(session.id);
     }
@@ -63,17 +63,18 @@ export async function importSessions(
   }, PATIENCE.transcript);
 }
 
-function insertSession(db: StateDb, titles: Titles, { id, row, messages }: Session): void {
+function insertSession(db: StateDb, titles: Titles, now: number, { id, row, messages }: Session): void {
   const kept = Object.entries(row).filter(([name]) => !reset.test(name));
   const given = cleanTitle(str(row['title']) ?? '');
   const title = given === null ? null : clipGraphemes(given, MAX_TITLE);
   const taken = title !== null && db.get('SELECT 1 FROM sessions WHERE title = ?', title) !== undefined;
   const prompt = str(row['system_prompt']);
+  const start = time(row['started_at']) ?? messages.map((m) => time(m['timestamp'])).find((t) => t !== null) ?? now;
   db.insert('sessions', {
     ...Object.fromEntries(kept.map(([name, value]) => [name, cell(value)])),
     id,
     source: str(row['source']) ?? 'import',
-    started_at: num(row['started_at']),
+    started_at: start,
     parent_session_id: null,
     title: taken ? titles.next(title) : title,
     message_count: messages.length,
@@ -86,8 +87,14 @@ function insertSession(db: StateDb, titles: Titles, { id, row, messages }: Sessi
         .filter(([name]) => !made.has(name))
         .map(([name, value]) => [name, cell(value)]),
     );
-    db.insert('messages', { ...values, content: encodeContent(message['content']), session_id: id });
+    const timestamp = time(message['timestamp']) ?? start;
+    db.insert('messages', { ...values, content: encodeContent(message['content']), session_id: id, timestamp });
   }
+}
+
+/** A time in epoch seconds; null for what is none, milliseconds included. */
+function time(value: unknown): number | null {
+  return typeof value === 'number' && value > EPOCH_MIN && value <= EPOCH_MAX ? value : null;
 }
 
 function cell(value: unknown): SqlValue {
@@ -141,7 +148,6 @@ function readSession(line: string, number: number): Session {
 function readMessage(message: unknown, line: number, i: number): Json {
   if (!isObject(message)) throw fault(line, `message ${i + 1} is no JSON object`);
   if (!roles.has(str(message['role']) ?? '')) throw fault(line, `message ${i + 1} has no known role`);
-  if (typeof message['timestamp'] !== 'number') return { ...message, timestamp: 0 };
   return message;
 }
 

@@ -270,6 +270,7 @@ class Store implements SessionStore {
     const { file } = this.#deps;
     if (this.#deps.readOnly) throw lookingOn(file);
     const rooms = this.#rooms;
+    if (rooms?.db.readOnly) throw rooms.db.readOnly;
     if (this.#repairing) throw beingRepaired(file);
     if (rooms?.leases.anyHeld === true) throw turnRuns();
     this.#repairing = true;
@@ -293,7 +294,7 @@ class Store implements SessionStore {
 
   importJsonl: SessionStore['importJsonl'] = async (text) => {
     const { db, titles } = this.#open();
-    const { ids, ...report } = await importSessions(db, titles, text);
+    const { ids, ...report } = await importSessions(db, titles, text, this.#now());
     for (const id of ids) this.#tell.session(id);
     this.#rooms?.index?.look();
     return report;
