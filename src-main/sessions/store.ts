@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { Message, RepairStep, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
+import type { RepairStep, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
 import { errnoOf } from '../home/index.ts';
 import { Compactions } from './compaction.ts';
 import { exportLineage } from './export.ts';
