@@ -61,8 +61,12 @@ export function assembleJourney(sources: Sources): JourneyGraph {
   return { nodes, edges, builtAt: sources.now };
 }
 
+/** Memories found at the same moment stand as in their file: their ids are chance. */
 function byTime(a: JourneyNode, b: JourneyNode): number {
-  return (a.time ?? Infinity) - (b.time ?? Infinity) || (a.id < b.id ? -1 : 1);
+  const times = [a.time ?? Number.MAX_VALUE, b.time ?? Number.MAX_VALUE] as const;
+  if (times[0] !== times[1]) return times[0] - times[1];
+  if (a.kind !== b.kind) return a.kind === 'skill' ? -1 : 1;
+  return a.kind === 'memory' ? 0 : a.id < b.id ? -1 : 1;
 }
 
 /** A time that can be one: finite and after 1970; others are as good as unknown. */

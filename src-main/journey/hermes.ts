@@ -56,7 +56,10 @@ export function hermesPayload(graph: JourneyGraph): HermesPayload {
   const nodes = graph.nodes.filter((node) => node.kind === 'skill' || node.state !== 'archived');
   const ids = new Set(nodes.map((node) => node.id));
   const edges = graph.edges.filter(({ source, target }) => ids.has(source) && ids.has(target));
-  const memories = nodes.filter((node) => node.kind === 'memory');
+  // MEMORY.md before USER.md, as Hermes lists its cards.
+  const memories = nodes
+    .filter((node) => node.kind === 'memory')
+    .sort((a, b) => Number(a.store === 'user') - Number(b.store === 'user'));
   const skills = nodes.filter((node) => node.kind === 'skill');
   return {
     nodes: nodes.map(hermesNode),

@@ -335,6 +335,23 @@ describe('ids of every generation', () => {
 });
 
 describe('payload', () => {
+  test('lists memories of one moment as their files do, MEMORY.md first', async () => {
+    const { journey } = journeyOf({
+      memories: [
+        memory('z', 'first'),
+        memory('a', 'second'),
+        memory('m', 'third'),
+        memory('b', 'about the person', { store: 'user', firstSeen: 1 }),
+      ],
+    });
+    expect((await journey.payload()).memory.map(({ title }) => title)).toEqual([
+      'first',
+      'second',
+      'third',
+      'about the person',
+    ]);
+  });
+
   test('has Hermes shape: skills alone are counted as nodes, every node has a timestamp, cards are cut, prints are not', async () => {
     const long = 'y'.repeat(2000);
     const { journey } = journeyOf({

@@ -24,14 +24,20 @@ export function textHash(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** `<home>/desk/overrides.jsonl`: what the person approved in spite of a finding. Lines that cannot be read allow nothing. */
+/**
+ * `<home>/desk/overrides.jsonl`: what the person approved in spite of a finding. Lines that cannot be read allow nothing,
+ * nor does a line that the journal knows nothing of: what any program can write into a file is not yet a decision.
+ */
 export class Overrides {
   readonly #file: string;
   #size = -1;
   #kinds = new Map<string, Set<string>[]>();
 
-  constructor(file: string) {
+  readonly #recorded: (text: string, kinds: readonly string[]) => boolean;
+
+  constructor(file: string, recorded: (text: string, kinds: readonly string[]) => boolean) {
     this.#file = file;
+    this.#recorded = recorded;
   }
 
   /** Reads what other processes added. */
@@ -50,7 +56,7 @@ export class Overrides {
   /** Whether one decision covers all of these kinds for this text. */
   allows(text: string, kinds: readonly string[]): boolean {
     const decisions = this.#kinds.get(textHash(text)) ?? [];
-    return decisions.some((decided) => kinds.every((kind) => decided.has(kind)));
+    return decisions.some((decided) => kinds.every((kind) => decided.has(kind))) && this.#recorded(text, kinds);
   }
 
   /** Records a decision; durable when this resolves. */

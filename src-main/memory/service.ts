@@ -78,7 +78,9 @@ export class MemoryService {
       join(deps.deskDir, 'journal.head'),
       this.#history,
     );
-    this.#overrides = new Overrides(join(deps.deskDir, 'overrides.jsonl'));
+    this.#overrides = new Overrides(join(deps.deskDir, 'overrides.jsonl'), (text, kinds) =>
+      this.#history.overrides(text, kinds),
+    );
     this.#verdicts = new Verdicts(deps.scan, this.#overrides);
     this.#queue = new StagedQueue(join(deps.pendingDir, 'memory'), join(deps.deskDir, 'trash', 'pending-memory'));
     this.#stores = new MemoryStores({

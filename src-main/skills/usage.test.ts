@@ -2,8 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useSkillsHome } from './testing/skills-home.ts';
+import { readTime } from './usage.ts';
 
 const at = useSkillsHome();
+
+describe('a time in .usage.json', () => {
+  it.each([
+    ['2026-04-30T12:00:00+00:00', Date.UTC(2026, 3, 30, 12)],
+    ['2026-04-30T12:00:00', Date.UTC(2026, 3, 30, 12)],
+    [1_750_000_000, 1_750_000_000_000],
+    [1_750_000_000.9, 1_750_000_000_900],
+    ['1750000000.9', 1_750_000_000_900],
+    [1_750_000_000_000, 1_750_000_000_000],
+    ['rubbish', null],
+    [0, null],
+    [7, null],
+    [-1_750_000_000, null],
+    [Number.NaN, null],
+    [null, null],
+    [true, null],
+    [['2026-04-30'], null],
+  ])('%j is read as %j', (value, time) => {
+    expect(readTime(value)).toBe(time);
+  });
+});
 
 describe('.usage.json', () => {
   it('is merged over every spelling of a key, nonsense counting as nothing', async () => {

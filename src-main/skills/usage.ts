@@ -80,8 +80,19 @@ export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('Z', '000+00:00');
 }
 
-/** Reads an ISO time; one without a zone is UTC. Null for anything else. */
+/** Numbers between these are seconds (1973 to 5138), larger ones milliseconds, smaller ones no time at all. */
+const SECONDS = { from: 1e8, to: 1e11 };
+
+/**
+ * Reads a time as other programs write it: ISO (one without a zone is UTC), or seconds or milliseconds since 1970 as a
+ * number or its digits. Null for anything else.
+ */
 export function readTime(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number') {
+    if (!Number.isFinite(number) || number < SECONDS.from) return null;
+    return Math.trunc(number < SECONDS.to ? number * 1000 : number);
+  }
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null;
   const text = value.trim().replace(' ', 'T');
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`;
@@ -106,7 +117,7 @@ export function readRecord(record: UsageRecord): SkillUsage {
     uses: count(record['use_count']),
     views: count(record['view_count']),
     patches: count(record['patch_count']),
-    lastUsed: readTime(record['last_used_at']),
+    lastUsed: readTime(record['last_used_at']) ?? readTime(record['last_activity_at']),
     lastViewed: readTime(record['last_viewed_at']),
     lastPatched: readTime(record['last_patched_at']),
     createdAt: readTime(record['created_at']),

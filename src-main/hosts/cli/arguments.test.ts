@@ -23,8 +23,9 @@ describe('parseArguments', () => {
     expect([args.option('query'), args.has('all'), args.words]).toEqual(['a=b', true, ['-', 'x']]);
   });
 
-  it('takes a negative number for a word', () => {
-    expect(parseArguments(['-5', '-.5 degrees', '--all'], specs).words).toEqual(['-5', '-.5 degrees']);
+  it('takes for a word what has not the form of an option', () => {
+    const words = ['-5', '-.5 degrees', '- a list item', '-recipes', '-> there', '—dash', '--all of it', '---'];
+    expect(parseArguments([...words, '--all'], specs)).toMatchObject({ words });
   });
 
   it.each([[['--what']], [['-x']], [['--query']], [['--all=1']]])('refuses %j as wrong words', (argv) => {

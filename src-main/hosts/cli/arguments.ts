@@ -18,7 +18,7 @@ export interface Arguments {
 
 /**
  * Reads the words of a command. An option that takes a value takes the next word whatever it looks like; after `--`
- * everything is a word, so that any text can be said. A negative number is a word anywhere.
+ * everything is a word, so that any text can be said. What has not the form of an option is a word anywhere.
  * @throws {DeskError} `usage`, naming the word.
  */
 export function parseArguments(argv: readonly string[], specs: Readonly<Record<string, OptionSpec>>): Arguments {
@@ -29,7 +29,7 @@ export function parseArguments(argv: readonly string[], specs: Readonly<Record<s
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--') {
       words.push(...rest.splice(0));
-    } else if (!word.startsWith('-') || word === '-' || isNegative(word)) {
+    } else if (!isOption(word)) {
       words.push(word);
     } else {
       const { name, spec, inline } = find(word, specs);
@@ -46,9 +46,9 @@ export function parseArguments(argv: readonly string[], specs: Readonly<Record<s
   return { words, option: (name) => values.get(name) ?? null, has: (name) => switches.has(name) };
 }
 
-/** `-5` and `-5 degrees` are texts: no option begins with a digit. */
-function isNegative(word: string): boolean {
-  return /^-\.?\d/.test(word);
+/** Whether a word has the form of an option. `-5`, `- a list item` and `-recipes` are texts. */
+function isOption(word: string): boolean {
+  return /^(?:-[a-z]|--[a-z][a-z0-9-]*(?:=.*)?)$/is.test(word);
 }
 
 function find(

@@ -116,6 +116,23 @@ describe('a home that cannot be used', () => {
   });
 });
 
+describe('tool --json', () => {
+  it('answers one line of JSON also where the model gets plain text', async () => {
+    const home = await homeWith({ 'work/a.txt': 'one\ntwo\n' });
+    const { code, data } = await json(home, 'tool', 'read_file', '{"path":"a.txt"}', '--workspace', join(home, 'work'));
+    expect([code, data]).toEqual([0, expect.stringContaining('2|two')]);
+  });
+});
+
+describe('sessions search', () => {
+  it.each([`${'"'.repeat(50_000)}${'word '.repeat(10_000)}`, '😀'.repeat(5000), `x${'😀'.repeat(5000)}`])(
+    'looks for the beginning of a query that is far too long',
+    async (query) => {
+      expect(await json(await homeWith(), 'sessions', 'search', query)).toMatchObject({ code: 0, data: [] });
+    },
+  );
+});
+
 describe('an empty word', () => {
   it('means no entry, though it is a piece of every text', async () => {
     const home = await homeWith({ 'memories/MEMORY.md': 'the only entry' });

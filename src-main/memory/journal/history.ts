@@ -1,6 +1,6 @@
 import type { Origin, Store } from '@shared/contract/common.ts';
 import type { Identified } from '@shared/memory/compare.ts';
-import type { JournalLine, LineDraft } from './line.ts';
+import { hashLine, type JournalLine, type LineDraft } from './line.ts';
 import type { LineReader } from './log.ts';
 
 /** Something that happened to an entry. */
@@ -59,6 +59,7 @@ export class History implements LineReader {
   #events: HistoryEvent[] = [];
   #bySeq = new Map<number, HistoryEvent>();
   #byEntry = new Map<string, HistoryEvent[]>();
+  #overrides = new Map<string, ReadonlySet<string>[]>();
   #lists: Record<Store, Identified[]> = { memory: [], user: [] };
   #open: Record<Store, JournalLine[]> = { memory: [], user: [] };
   /** Time of the first line of a store while only entries found at the start have been seen. */
@@ -68,6 +69,7 @@ export class History implements LineReader {
     this.#events = [];
     this.#bySeq.clear();
     this.#byEntry.clear();
+    this.#overrides.clear();
     this.#lists = { memory: [], user: [] };
     this.#open = { memory: [], user: [] };
     this.#founding = { memory: '', user: '' };
@@ -104,6 +106,14 @@ export class History implements LineReader {
     if (own === undefined) this.#byEntry.set(event.id, [event]);
     else own.push(event);
     applyChange(this.#lists[event.store], event);
+    if (line.kind === 'override' && line.after !== null && hashLine(line) === line.hash) {
+      this.#overrides.set(line.after, [...(this.#overrides.get(line.after) ?? []), new Set(line.scan)]);
+    }
+  }
+
+  /** Whether the journal has a decision of the person that tells a text in spite of all of these kinds of finding. */
+  overrides(text: string, kinds: readonly string[]): boolean {
+    return (this.#overrides.get(text) ?? []).some((decided) => kinds.every((kind) => decided.has(kind)));
   }
 
   #close(line: JournalLine): JournalLine | null {

@@ -142,6 +142,8 @@ describe('journal file', () => {
       [1, 1, 2, 2, 3, 3],
     ],
     ['a line that is none', (lines: string[]) => lines.with(1, 'not json'), [2, 3, 3]],
+    ['a field that no line has', (lines: string[]) => lines.with(1, (lines[1] ?? '').replace('{', '{"note":1,')), [2]],
+    ['a field said twice', (lines: string[]) => lines.with(1, (lines[1] ?? '').replace('{', '{"after":"2",')), [2]],
     ['a repeated line', (lines: string[]) => [...lines.slice(0, 2), lines[1] ?? '', ...lines.slice(2)], [3, 3]],
   ])('lists %s', async (_, change, lines) => {
     const { file } = await threeLines();
@@ -153,18 +155,31 @@ describe('journal file', () => {
     expect(found.map((problem) => problem.line)).toEqual(lines);
   });
 
-  it('notices that its head is gone or older lines were replaced as a whole', async () => {
+  it('notices that its head is gone, and goes on seeing that lines may be missing', async () => {
     const { file } = await threeLines();
+    const text = await readFile(file, 'utf8');
+    await truncate(file, text.lastIndexOf('\n', text.length - 2) + 1);
     await rm(join(dir, 'journal.head'));
     expect((await openLog().log.verify()).problems).toMatchObject([{ line: 0 }]);
-    const { log } = openLog();
-    await log.append([draft({ id: 'four', after: 'four' })]);
-    expect((await log.verify()).ok).toBe(true);
-    const other = openLog();
+    for (const id of ['four', 'five']) await openLog().log.append([draft({ id, after: id })]);
+    expect((await openLog().log.verify()).problems).toMatchObject([{ line: 3 }]);
+  });
+
+  it('has its head before its first line, so that a crash never looks like a lost head', async () => {
+    const { log, file } = openLog();
+    await log.append([draft({})]);
+    // As a crash behind the first line leaves it.
+    await writeFile(join(dir, 'journal.head'), JSON.stringify({ length: 0, hash: '0'.repeat(64), seq: 0 }));
+    expect(await openLog().log.verify()).toMatchObject({ ok: true, lines: 1 });
+    await openLog().log.append([draft({ id: 'two', after: 'two' })]);
+    expect(await openLog().log.verify()).toMatchObject({ ok: true, lines: 2 });
+    expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(3);
+  });
+
+  it('notices that older lines were replaced as a whole', async () => {
+    const { file, log } = await threeLines();
     await writeFile(file, '');
-    expect((await other.log.verify()).problems).toMatchObject([
-      { message: expect.stringContaining('number 4') as string },
-    ]);
+    expect((await log.verify()).problems).toMatchObject([{ message: expect.stringContaining('number 3') as string }]);
   });
 
   it('follows a rewrite by another process', async () => {

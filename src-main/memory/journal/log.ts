@@ -79,8 +79,9 @@ export class JournalLog {
     return await this.#locked(async () => {
       await this.catchUp();
       const head = await this.#readHead();
-      // After a cut tail the chain goes on from what the head remembers: the gap then stays visible for good.
-      let at = head !== null && head.seq > this.#last.seq ? head : this.#last;
+      let at = this.#continueFrom(head);
+      // A journal without a head is a journal that lost it: one that begins has its head first.
+      if (head === null && at === this.#last) await this.#writeHead();
       const lines = drafts.map((draft) => {
         const line = sealLine(draft, at.seq + 1, at.hash);
         at = line;
@@ -89,6 +90,17 @@ export class JournalLog {
       await this.#write(lines);
       return lines;
     });
+  }
+
+  /**
+   * The line that the next one follows. After a cut tail that is what the head remembers; without a head nobody can say
+   * whether lines are missing, so a number is left out. Either way the gap stays visible for good.
+   */
+  #continueFrom(head: Head | null): { readonly hash: string; readonly seq: number } {
+    if (head === null) {
+      return this.#last.seq === 0 ? this.#last : { hash: this.#last.hash, seq: this.#last.seq + 1 };
+    }
+    return head.seq > this.#last.seq ? head : this.#last;
   }
 
   /** Rewrites every line by `change`, which must keep the hashes. Lines that cannot be read are dropped by `keep`. */
@@ -133,7 +145,7 @@ export class JournalLog {
         problems.push({ line: at + 1, message: 'This line cannot be read.' });
         continue;
       }
-      for (const message of faultsOf(line, before)) problems.push({ line: at + 1, message });
+      for (const message of faultsOf(line, raw, before)) problems.push({ line: at + 1, message });
       before = line;
       hashes.set(line.seq, line.hash);
     }
@@ -239,9 +251,13 @@ export class JournalLog {
   }
 }
 
-function faultsOf(line: JournalLine, before: { hash: string; seq: number }): string[] {
+function faultsOf(line: JournalLine, raw: string, before: { hash: string; seq: number }): string[] {
   const faults: string[] = [];
-  if (hashLine(line) !== line.hash) faults.push('This line was changed after it was written: its hash does not hold.');
+  if (hashLine(line) !== line.hash) {
+    faults.push('This line was changed after it was written: its hash does not hold.');
+  } else if (formatLine(line) !== raw.replace(/\r$/, '')) {
+    faults.push('This line was changed after it was written: it is not as this app writes it.');
+  }
   if (line.seq !== before.seq + 1) {
     faults.push(`Lines are missing or out of order before this one: number ${line.seq} follows ${before.seq}.`);
   }
@@ -263,6 +279,6 @@ function headFaults(
     return [{ line: lines, message: `The tail was cut off: the journal went on to number ${head.seq}.` }];
   }
   // A crash may have left the head behind the journal, never beside it.
-  if (hashes.get(head.seq) === head.hash) return [];
+  if (head.seq === 0 || hashes.get(head.seq) === head.hash) return [];
   return [{ line: lines, message: 'journal.head does not fit the journal: lines were changed or replaced.' }];
 }

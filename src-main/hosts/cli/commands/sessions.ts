@@ -73,6 +73,14 @@ const list: Command = {
   },
 };
 
+/** The longest query there is, in UTF-16 units; of a longer one (a pasted page) the beginning is looked for. */
+const LONGEST_QUERY = 2048;
+
+function capped(query: string): string {
+  // Never ends in half a character.
+  return query.length <= LONGEST_QUERY ? query : query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 const search: Command = {
   name: 'sessions search',
   words: 'QUERY',
@@ -81,7 +89,7 @@ const search: Command = {
   count: [1, 1],
   async run(context) {
     const { hits, note } = await context.request('sessions.search', {
-      query: word(context, 0),
+      query: capped(word(context, 0)),
       limit: wholeNumber(context.args.option('limit') ?? '50', '--limit', 1),
     });
     const lines = hits.length === 0 ? ['Nothing found.'] : hits.map(hitText);

@@ -1,11 +1,11 @@
 import type { Command } from '../command.ts';
 import { word } from '../words.ts';
 
-/** A tool's result as one line: JSON without line ends, anything else as a JSON string. */
+/** A tool's result as one line of JSON: as it is where it is that, without line ends, or as a JSON string. */
 export function asLine(content: string): string {
-  if (!/[\r\n]/.test(content)) return content;
   try {
-    return JSON.stringify(JSON.parse(content));
+    const value: unknown = JSON.parse(content);
+    return /[\r\n]/.test(content) ? JSON.stringify(value) : content;
   } catch {
     return JSON.stringify(content);
   }
@@ -27,7 +27,7 @@ export const toolCommand: Command = {
     try {
       if (json !== undefined) {
         const { content, failed } = await turn.call(name, json);
-        context.print(content);
+        context.print(context.json ? asLine(content) : content);
         return { exit: failed ? 1 : 0 };
       }
       let refused = false;
