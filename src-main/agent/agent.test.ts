@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { CalledTool } from './agent.ts';
 import { bench, breaks, hangs, lines, ok, says, tool } from './testing/fakes.ts';
-import { closingWords, continueWords } from './words.ts';
+import { closingWords, continueWords, noAnswerWords } from './words.ts';
 
 const echo = tool('echo', 'parallel', (args) => ok(String(args['text'])));
 
@@ -95,11 +95,48 @@ describe('a failure', () => {
     expect(await b.agent.live(session)).toEqual({ live: null, halfDone: false });
   });
 
-  it('before the first word leaves no answer behind, and the next words still make a valid request', async () => {
+  it('before the first word leaves no answer behind, and the model sees the next words as a turn of their own', async () => {
     const b = bench([breaks('')]);
     const session = await b.say(null, 'one');
     await b.say(session, 'two');
-    expect(b.requests[1]?.messages).toEqual([{ role: 'user', content: 'one\n\ntwo' }]);
+    expect(b.requests[1]?.messages).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: noAnswerWords },
+      { role: 'user', content: 'two' },
+    ]);
+    expect(lines(b.store, session).filter((line) => line.startsWith('user'))).toEqual(['user: one', 'user: two']);
+  });
+
+  it('that is answered again after all is no failure to the model', async () => {
+    const b = bench([breaks(''), says('Here.'), says('And here.')]);
+    const session = await b.say(null, 'one');
+    await b.agent.continue(session);
+    await b.agent.idle(session);
+    await b.say(session, 'two');
+    expect(b.requests[2]?.messages).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: 'Here.' },
+      { role: 'user', content: 'two' },
+    ]);
+  });
+
+  it('that left no note (a kill, another program) gets one before the next words', async () => {
+    const b = bench([says('Yes.'), says('Two.'), says('Three.')]);
+    const session = await b.say(null, 'one');
+    b.store.append(session, [{ role: 'user', content: 'never answered' }]);
+    await b.say(session, 'two');
+    await b.say(session, 'three');
+    expect(lines(b.store, session).slice(2, 5)).toEqual([
+      'user: never answered',
+      'note: (unanswered) This was not answered: the turn was stopped or cut off.',
+      'user: two',
+    ]);
+    expect(b.requests[2]?.messages.slice(2, 5)).toEqual([
+      { role: 'user', content: 'never answered' },
+      { role: 'assistant', content: noAnswerWords },
+      { role: 'user', content: 'two' },
+    ]);
+    expect(lines(b.store, session).filter((line) => line.startsWith('note'))).toHaveLength(1);
   });
 
   it('drops what a restarted answer had said', async () => {

@@ -7,7 +7,7 @@ import type { AgentDeps, LoopDeps, NewRow } from './ports.ts';
 import { personRows } from './person-row.ts';
 import { runCalls } from './tool-calls.ts';
 import { createToolSets } from './tool-sets.ts';
-import { owed } from './transcript.ts';
+import { owed, unansweredNote } from './transcript.ts';
 import { createTurnRunner, newTurnId, type Opening } from './turn-runner.ts';
 import { continueWords, deriveTitle, newSessionId } from './words.ts';
 
@@ -79,14 +79,16 @@ export function createAgent(given: AgentDeps): Agent {
 
   const words =
     (text: string): Opening =>
-    (ready, signal) =>
-      personRows(deps, {
+    async (ready, signal) => {
+      const said = await personRows(deps, {
         session: ready.session.id,
         text,
         workspace: ready.session.workspace,
         window: ready.model.contextWindow,
         signal,
       });
+      return [...unansweredNote(ready.rows), ...said];
+    };
 
   const runner = createTurnRunner(deps, words);
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseArguments, replayArguments } from './arguments.ts';
 import type { Row } from './ports.ts';
-import { lostResult, openCalls, owed, toMessages } from './transcript.ts';
+import { lostResult, openCalls, owed, toMessages, unansweredNote } from './transcript.ts';
+import { noAnswerWords } from './words.ts';
 
 function row(over: Partial<Row>): Row {
   return {
@@ -27,6 +28,7 @@ const anyRow = fc.record({
   role: fc.constantFrom<Row['role']>('user', 'assistant', 'tool', 'note'),
   content: fc.constantFrom('', ' ', 'a', 'b'),
   apiContent: fc.constantFrom(null, null, 'sent'),
+  displayKind: fc.constantFrom(null, 'turn_failed', 'unanswered', 'notice', 'steer'),
   calls: fc.uniqueArray(fc.constantFrom('1', '2', '3'), { maxLength: 3 }),
   toolCallId: fc.constantFrom(null, '1', '2', '3', '4'),
 });
@@ -94,6 +96,48 @@ describe('toMessages', () => {
       { role: 'tool', tool_call_id: '2', content: 'two\n\nhint' },
     ]);
     expect(openCalls(rows).map((each) => each.id)).toEqual(['1']);
+  });
+});
+
+describe('turns without an answer', () => {
+  const ended = row({ role: 'note', displayKind: 'turn_failed' });
+
+  it('stay apart from the next one, tools or not', () => {
+    const rows = [
+      row({ content: 'one' }),
+      ended,
+      row({ content: 'two' }),
+      row({ role: 'assistant', toolCalls: [call('1')] }),
+      row({ role: 'tool', toolCallId: '1', content: 'done' }),
+      ended,
+      row({ content: 'three' }),
+    ];
+    expect(toMessages(rows).map(({ role, content }) => [role, content])).toEqual([
+      ['user', 'one'],
+      ['assistant', noAnswerWords],
+      ['user', 'two'],
+      ['assistant', null],
+      ['tool', 'done'],
+      ['assistant', noAnswerWords],
+      ['user', 'three'],
+    ]);
+  });
+
+  it('are one message with what was added to them while they ran', () => {
+    const rows = [row({ content: 'one' }), row({ role: 'note', displayKind: 'notice' }), row({ content: 'more' })];
+    expect(toMessages(rows)).toEqual([{ role: 'user', content: 'one\n\nmore' }]);
+  });
+
+  it.each([
+    ['nothing was said', [], 0],
+    ['the last words were answered', [row({}), row({ role: 'assistant', content: 'yes' })], 0],
+    ['a note says so already', [row({}), ended], 0],
+    ['only a summary stands there', [row({ summary: true })], 0],
+    ['words stand alone', [row({}), row({ role: 'note', displayKind: 'notice' })], 1],
+    ['a failure was answered, and then there were more words', [row({}), ended, row({})], 1],
+    ['a tool was the last', [row({}), row({ role: 'tool', toolCallId: '1' })], 1],
+  ] as const)('get a note unless there is no need: %s', (_, rows, notes) => {
+    expect(unansweredNote(rows)).toHaveLength(notes);
   });
 });
 

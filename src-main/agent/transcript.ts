@@ -1,5 +1,6 @@
 import { replayArguments } from './arguments.ts';
-import type { Row, WireMessage } from './ports.ts';
+import type { NewRow, Row, WireMessage } from './ports.ts';
+import { noAnswerWords } from './words.ts';
 
 /** Stands in for the result of a call that has none on disk. */
 export const lostResult = JSON.stringify({
@@ -31,10 +32,22 @@ function callsMessage(row: Row): WireMessage {
   };
 }
 
-/** Appends words of the person, or to them: two in a row become one message, parted by a blank line. */
-function addWords(messages: WireMessage[], text: string): void {
+/** Kinds of note that end a turn. */
+const endings = new Set(['turn_failed', 'unanswered']);
+
+function endsTurn(row: Row): boolean {
+  return row.role === 'note' && row.displayKind !== null && endings.has(row.displayKind);
+}
+
+/**
+ * Appends words of the person, or to them: two in a row become one message, parted by a blank line. Where a turn ended
+ * before them without an answer, that is said in the answer's place: the model is to see two turns, not one question.
+ */
+function addWords(messages: WireMessage[], text: string, ended: boolean): void {
   const last = messages.at(-1);
-  if (last?.role === 'user') messages[messages.length - 1] = { role: 'user', content: `${last.content}\n\n${text}` };
+  if (ended && (last?.role === 'user' || last?.role === 'tool')) {
+    messages.push({ role: 'assistant', content: noAnswerWords }, { role: 'user', content: text });
+  } else if (last?.role === 'user') messages[messages.length - 1] = { role: 'user', content: `${last.content}\n\n${text}` };
   else messages.push({ role: 'user', content: text });
 }
 
@@ -50,26 +63,46 @@ function addAnswer(messages: WireMessage[], row: Row): void {
 
 /**
  * The messages to send for a conversation. Always a valid alternation, whatever is on disk: notes are left out, empty
- * answers are left out, user rows in succession become one, an answer and its continuation become one, every call has
- * exactly one result right behind it in the order of the calls, and a result without a call is left out.
+ * answers are left out, user rows in succession become one unless a turn ended between them, an answer and its
+ * continuation become one, every call has exactly one result right behind it in the order of the calls, and a result
+ * without a call is left out.
  *
  * The same rows always give the same messages, and appending rows changes at most the last message: that keeps what a
  * provider has cached.
  */
 export function toMessages(rows: readonly Row[]): WireMessage[] {
   const messages: WireMessage[] = [];
+  /** Whether a turn ended behind the last message. */
+  let ended = false;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     if (row === undefined) break;
+    if (row.role === 'note') {
+      ended ||= endsTurn(row);
+      continue;
+    }
     if (row.role === 'user') {
-      if (sent(row).trim() !== '') addWords(messages, sent(row));
+      if (sent(row).trim() === '') continue;
+      addWords(messages, sent(row), ended);
     } else if (row.role === 'assistant' && row.toolCalls.length === 0) {
       if (sent(row).trim() !== '') addAnswer(messages, row);
     } else if (row.role === 'assistant') {
       at = addCalls(messages, rows, at);
     }
+    ended = false;
   }
   return messages;
+}
+
+/**
+ * The note to put before new words of the person when those before them were never answered (a stop, a crash, another
+ * program) and no row says so yet; empty otherwise.
+ */
+export function unansweredNote(rows: readonly Row[]): NewRow[] {
+  const at = rows.findLastIndex((row) => row.role !== 'note');
+  const last = rows[at];
+  if (last === undefined || last.summary || last.role === 'assistant' || rows.slice(at).some(endsTurn)) return [];
+  return [{ role: 'note', content: 'This was not answered: the turn was stopped or cut off.', displayKind: 'unanswered' }];
 }
 
 /** Appends a message with calls and their results; answers the index of the last row it used. */

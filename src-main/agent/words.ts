@@ -7,6 +7,12 @@ export const closingWords =
 export const continueWords =
   'Your last answer was cut off. Go on exactly where it ends, without repeating what is already there.';
 
+/**
+ * Said to a model in the place of an answer that never came, so that what the person said before and after stays two turns.
+ * It is no row: on disk a note stands there.
+ */
+export const noAnswerWords = '[This turn ended without an answer: it failed or was stopped.]';
+
 /** First line of the person's words as a title: at most 48 code points, cut between words; null for blank words. */
 export function deriveTitle(text: string): string | null {
   const line = text

@@ -173,6 +173,41 @@ describe('a running turn', () => {
     close();
   });
 
+  it.each(['while the conversation is read', 'while the one before it ends'])(
+    'that begins %s is not taken for ended by an answer from before',
+    async (when) => {
+      const core = coreWith(many(1));
+      const turn = (id: string) => ({
+        ...{ session: 's', turn: id, startedAt: 1, text: '', reasoning: '', tools: [] },
+        ...{ notice: '', asks: [], queued: [] },
+      });
+      /** Answers what was so before the turn began, and lets it begin while the answer is on its way. */
+      const overtaken = (): void => {
+        let late = false;
+        core.answer({
+          'chat.live': () => {
+            if (late) return { live: turn('new'), halfDone: false };
+            late = true;
+            core.emit('turn.started', { session: 's', turn: 'new', startedAt: 1 });
+            return { live: null, halfDone: false };
+          },
+        });
+      };
+      if (when === 'while the conversation is read') overtaken();
+      const close = openConversation(core.bridge, 's');
+      await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+      if (when !== 'while the conversation is read') {
+        core.emit('turn.started', { session: 's', turn: 'old', startedAt: 1 });
+        overtaken();
+        core.emit('turn.ended', { session: 's', turn: 'old', outcome: 'completed', error: null, usage });
+        await eventually(() => expect(core.calls.filter(({ name }) => name === 'chat.live')).toHaveLength(3));
+        await Promise.resolve();
+      }
+      expect(useLive.getState()).toMatchObject({ running: true, turn: 'new' });
+      close();
+    },
+  );
+
   it('that failed keeps its text on screen until the stored row is there, and says why', async () => {
     const all = many(1);
     const core = coreWith(all, { 'chat.live': () => ({ live: null, halfDone: true }) });

@@ -114,6 +114,7 @@ const noteIcons: Readonly<Record<string, IconName>> = {
   turn_failed: 'alert',
   new_snapshot: 'snowflake',
   recovered: 'undo',
+  unanswered: 'stop',
 };
 
 /** A line of the app's own, between what was said. */
@@ -121,12 +122,13 @@ function NoteRow({ message }: { message: Message }): ReactNode {
   const t = useText();
   const kind = message.displayKind ?? 'notice';
   const lead = kind === 'turn_failed' || kind === 'new_snapshot' || kind === 'recovered' ? t(`chat.note.${kind}`) : '';
+  const text = kind === 'unanswered' ? t('chat.note.unanswered') : message.content;
   return (
     <div className={classes('note-row', kind === 'turn_failed' && 'failed')}>
       <Icon name={noteIcons[kind] ?? 'alert'} size={14} />
-      <div className="grow words" dir={directionOf(message.content)}>
+      <div className="grow words" dir={directionOf(text)}>
         {lead !== '' && <b>{lead} </b>}
-        <LongText text={message.content} limit={4000}>
+        <LongText text={text} limit={4000}>
           {(shown) => shown}
         </LongText>
       </div>

@@ -1,4 +1,4 @@
-import type { Message } from '@shared/contract/index.ts';
+import type { Message, RequestOutput } from '@shared/contract/index.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { replaceTail, showConversation, takeMessages, useConversation } from './conversation-store.ts';
 import { live, useLive } from './live-store.ts';
@@ -16,14 +16,26 @@ const breathe = (): Promise<void> => new Promise((resolve) => window.setTimeout(
 export function openConversation(bridge: Bridge, session: string): () => void {
   let open = true;
   const mine = (): boolean => open && useConversation.getState().session === session;
+  /** Counts how often a turn began, ended or took another step. */
+  let steps = 0;
+
+  /** What runs now. An answer that a step overtook on its way tells what was, so it is asked for again. */
+  const nowLive = async (): Promise<RequestOutput<'chat.live'>> => {
+    for (;;) {
+      const before = steps;
+      const now = await bridge.request('chat.live', { session });
+      if (steps === before || !mine()) return now;
+    }
+  };
 
   const load = async (): Promise<void> => {
     try {
-      const [row, page, turn] = await Promise.all([
+      const [row, page] = await Promise.all([
         bridge.request('sessions.get', { id: session }),
         bridge.request('sessions.messages', { id: session, limit: firstPage }),
-        bridge.request('chat.live', { session }),
       ]);
+      // Asked for last, and shown at once: pieces that stream in from here on are added to it.
+      const turn = await nowLive();
       if (!mine()) return;
       takeMessages(page.messages, page.hasBefore ? page.total - page.messages.length : 0);
       useConversation.setState({ row, state: 'ready', error: null, halfDone: turn.halfDone });
@@ -57,7 +69,7 @@ export function openConversation(bridge: Bridge, session: string): () => void {
   const ended = async (): Promise<void> => {
     try {
       await catchUp();
-      const now = await bridge.request('chat.live', { session });
+      const now = await nowLive();
       if (!mine()) return;
       useConversation.setState({ halfDone: now.halfDone });
       live.reset(now.live);
@@ -65,6 +77,12 @@ export function openConversation(bridge: Bridge, session: string): () => void {
       // The connection is down; what was streamed stays on screen until the resync.
       useLive.setState({ running: false });
     }
+  };
+
+  const stepped = (turn: { readonly session: string }): boolean => {
+    if (!mine() || turn.session !== session) return false;
+    steps += 1;
+    return true;
   };
 
   const added = (message: Message): void => {
@@ -79,18 +97,18 @@ export function openConversation(bridge: Bridge, session: string): () => void {
     bridge.on('message.changed', (message) => mine() && message.session === session && takeMessages([message])),
     bridge.on('session.changed', (row) => mine() && row.id === session && useConversation.setState({ row })),
     bridge.on('turn.started', (turn) => {
-      if (!mine() || turn.session !== session) return;
+      if (!stepped(turn)) return;
       live.started(turn.turn);
       useConversation.setState({ ended: null, halfDone: false });
     }),
     bridge.on('turn.delta', (turn) => mine() && turn.session === session && live.delta(turn.text, turn.reasoning)),
-    bridge.on('turn.restart', (turn) => mine() && turn.session === session && live.clear()),
-    bridge.on('turn.tool', (turn) => mine() && turn.session === session && live.tool(turn, turn.state)),
+    bridge.on('turn.restart', (turn) => stepped(turn) && live.clear()),
+    bridge.on('turn.tool', (turn) => stepped(turn) && live.tool(turn, turn.state)),
     bridge.on('turn.notice', (turn) => mine() && turn.session === session && live.notice(turn.text)),
     bridge.on('turn.queue', (turn) => mine() && turn.session === session && live.queue(turn.queued)),
     bridge.on('tools.asks', ({ session: id, asks }) => mine() && id === session && live.asks(asks)),
     bridge.on('turn.ended', (turn) => {
-      if (!mine() || turn.session !== session) return;
+      if (!stepped(turn)) return;
       useConversation.setState({ ended: turn.outcome === 'completed' ? null : turn });
       void ended();
     }),

@@ -37,6 +37,10 @@ export const chat = {
   'chat.note.turn_failed': { en: 'This turn failed.', zh: '这一轮失败了。' },
   'chat.note.new_snapshot': { en: 'New snapshot.', zh: '新的快照。' },
   'chat.note.recovered': { en: 'Recovered after a crash.', zh: '崩溃后恢复的内容。' },
+  'chat.note.unanswered': {
+    en: 'Not answered: the turn was stopped or cut off.',
+    zh: '没有得到回答：这一轮被停止或中断了。',
+  },
   'chat.finish.stopped': { en: 'Stopped here', zh: '在此停止' },
   'chat.finish.incomplete': { en: 'Cut off here', zh: '在此中断' },
   'chat.finish.length': { en: 'Reached the output limit here', zh: '在此达到输出上限' },
