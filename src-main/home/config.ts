@@ -7,7 +7,7 @@ import { defaultOf, isSection, knownBelow, knownSetting, knownSettings, type Kno
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
-import { evaluate, type Evaluated } from './settings-values.ts';
+import { evaluate, faultAlone, oddity, type Evaluated } from './settings-values.ts';
 import { watchFile, type FileWatch } from './watch-file.ts';
 import { writeFileAtomic } from './write-atomic.ts';
 import { editText } from './yaml/edit-text.ts';
@@ -226,9 +226,11 @@ export class Config {
         file: this.file,
       });
     }
-    const warning = setting === undefined ? null : evaluate(setting, this.#expand(value)).warning;
+    if (setting === undefined) return;
+    const expanded = this.#expand(value) ?? null;
+    const warning = evaluate(setting, expanded).warning ?? oddity(setting, expanded);
     if (warning === null) return;
-    throw new DeskError('refused', `${key} was not changed: ${warning}`, {
+    throw new DeskError('refused', `${key} was not changed: ${faultAlone(warning)}`, {
       remedy: 'Nothing was written. Give a value that the setting can have.',
       file: this.file,
     });

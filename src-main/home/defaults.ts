@@ -12,7 +12,8 @@ export type KnownSetting = { readonly key: string } & (
       readonly max?: number;
       readonly whole?: true;
     }
-  | { readonly kind: 'text'; readonly value: string }
+  /** `form`: what a new value has to be; what stands in the file already is taken as it is. */
+  | { readonly kind: 'text'; readonly value: string; readonly form?: 'address' | 'time zone' }
   | { readonly kind: 'choice'; readonly value: string; readonly choices: readonly string[] }
   | { readonly kind: 'list'; readonly value: readonly Json[] }
   | { readonly kind: 'record'; readonly value: Readonly<Record<string, Json>> }
@@ -33,6 +34,7 @@ const count = (key: string, value: number | null, min = 0): KnownSetting => ({
 });
 const share = (key: string, value: number): KnownSetting => ({ key, kind: 'number', value, min: 0, max: 1 });
 const text = (key: string, value = ''): KnownSetting => ({ key, kind: 'text', value });
+const address = (key: string): KnownSetting => ({ key, kind: 'text', value: '', form: 'address' });
 const choice = (key: string, value: string, ...others: string[]): KnownSetting => ({
   key,
   kind: 'choice',
@@ -52,7 +54,7 @@ function task(name: string, timeoutSeconds: number): KnownSetting[] {
   return [
     text(`${at}.provider`, 'auto'),
     text(`${at}.model`),
-    text(`${at}.base_url`),
+    address(`${at}.base_url`),
     text(`${at}.api_key`),
     count(`${at}.timeout`, timeoutSeconds, 1),
     text(`${at}.reasoning_effort`),
@@ -64,7 +66,7 @@ function task(name: string, timeoutSeconds: number): KnownSetting[] {
 export const knownSettings: readonly KnownSetting[] = [
   text('model.default'),
   text('model.provider'),
-  text('model.base_url'),
+  address('model.base_url'),
   text('model.api_key'),
   text('model.api_mode'),
   count('model.context_length', null, 1),
@@ -149,7 +151,7 @@ export const knownSettings: readonly KnownSetting[] = [
 
   text('delegation.model'),
   text('delegation.provider'),
-  text('delegation.base_url'),
+  address('delegation.base_url'),
   text('delegation.api_key'),
   count('delegation.max_iterations', 250, 1),
   count('delegation.max_summary_chars', 24_000, 1),
@@ -178,7 +180,7 @@ export const knownSettings: readonly KnownSetting[] = [
   count('context_file_read_timeout', null, 1),
   off('privacy.redact_pii'),
   on('security.redact_secrets'),
-  text('timezone'),
+  { key: 'timezone', kind: 'text', value: '', form: 'time zone' },
   text('prompt_caching.cache_ttl', '5m'),
   choice('approvals.mode', 'smart', 'manual', 'off'),
   advance('hooks_auto_accept'),

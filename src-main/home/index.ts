@@ -1,6 +1,6 @@
 export { holdsSecret } from './config-secrets.ts';
 export { Config, type ConfigOptions } from './config.ts';
-export { defaultOf, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
+export { defaultOf, isSection, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
 export { errnoOf, fileError, sayErrno } from './errno.ts';
 export { withFileLock, type FileLockOptions } from './file-lock.ts';
 export { JsonFile, type JsonFileOptions } from './json-file.ts';

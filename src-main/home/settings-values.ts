@@ -44,6 +44,45 @@ export function evaluate(setting: KnownSetting, written: Json | undefined): Eval
   }
 }
 
+/** What a warning says of a value alone, without what holds in its place: a value that is not written takes nothing's place. */
+export function faultAlone(warning: string): string {
+  return warning.replace(/; \S.* holds instead\.$/, '.');
+}
+
+/**
+ * What is wrong with a new value that would be taken, though surely not as it was meant; null for nothing. Of what a file
+ * says already this is not asked: that is read as Hermes reads it.
+ */
+export function oddity(setting: KnownSetting, value: Json): string | null {
+  if (setting.kind === 'number' && setting.whole === true) {
+    const number = toNumber(value, false);
+    return number === undefined || Number.isInteger(number) ? null : `${show(value)} is no whole number.`;
+  }
+  if (setting.kind !== 'text' || typeof value !== 'string' || value.trim() === '') return null;
+  if (setting.form === 'address' && !isAddress(value))
+    return `${show(value)} is no address, such as http://localhost:8080/v1.`;
+  if (setting.form === 'time zone' && !isTimeZone(value))
+    return `${show(value)} is no time zone, such as Europe/Paris.`;
+  return null;
+}
+
+/** With or without a scheme, as people write it. */
+function isAddress(text: string): boolean {
+  const trimmed = text.trim();
+  if (/\s/.test(trimmed)) return false;
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)
+    ? /^https?:/i.test(trimmed) && URL.canParse(trimmed)
+    : URL.canParse(`http://${trimmed}`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name.trim() }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A choice whose words are on and off is often written without quotes, which makes it a boolean. */
 function choiceWord(written: Json): string {
   if (typeof written === 'boolean') return written ? 'on' : 'off';

@@ -67,10 +67,13 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
     return line.trimEnd();
   });
   const skills = dated.filter((node) => lit.has(node) && node.kind === 'skill').length;
-  const summary = cut(
-    `${lit.size} of ${dated.length}: ${skills} skills ━, ${lit.size - skills} memories ◆${undated > 0 ? `, ${undated} undated` : ''}`,
-    width,
-  );
+  const memories = lit.size - skills;
+  const parts = [
+    `${skills} ${skills === 1 ? 'skill' : 'skills'} ━`,
+    `${memories} ${memories === 1 ? 'memory' : 'memories'} ◆`,
+    ...(undated > 0 ? [`${undated} undated`] : []),
+  ];
+  const summary = cut(`${lit.size} of ${dated.length}: ${parts.join(', ')}`, width);
   return `${lines.join('\n')}\n\n${summary}\n`;
 }
 

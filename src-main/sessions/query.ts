@@ -5,6 +5,7 @@
  * error, and nothing of it reaches the database as syntax.
  */
 
+import { LONGEST_QUERY } from '@shared/contract/sessions.ts';
 import { codePoints } from './encoding.ts';
 
 /** One thing to find. */
@@ -38,9 +39,6 @@ export interface Query {
   readonly filters: QueryFilters;
 }
 
-/** Longer input is cut, so that a pasted file is no search. */
-export const MAX_QUERY_CHARS = 2048;
-
 const roles = new Set(['user', 'assistant', 'tool', 'system']);
 const operators = new Set(['AND', 'OR', 'NOT']);
 const filterToken = /^(role|source|before|after|title):(?:"([^"]*)"|“([^”]*)”|(\S+))(?=\s|$)/iu;
@@ -53,7 +51,7 @@ type Filters = {
 
 /** Reads a query. `now` (ms) is what `today` and `yesterday` are counted from. */
 export function parseQuery(input: string, now: number): Query {
-  const text = input.slice(0, MAX_QUERY_CHARS).toWellFormed().replaceAll('\0', ' ').trim();
+  const text = input.slice(0, LONGEST_QUERY).toWellFormed().replaceAll('\0', ' ').trim();
   const filters: Filters = { roles: [], sources: [], before: null, after: null, titles: [] };
   const tokens = tokensOf(text, filters, now);
   const hasFilters =

@@ -169,6 +169,9 @@ export type SessionStats = z.infer<typeof sessionStatsSchema>;
 
 const id = z.strictObject({ id: z.string() });
 
+/** The longest query there is, in UTF-16 units; of a longer text (a pasted page) the beginning is looked for. */
+export const LONGEST_QUERY = 2048;
+
 export const sessionRequests = {
   'sessions.list': request(
     'read',
@@ -220,7 +223,7 @@ export const sessionRequests = {
   'sessions.search': request(
     'read',
     z.strictObject({
-      /** More than the first 2,048 characters is not looked for. */
+      /** More than the first `LONGEST_QUERY` characters is not looked for. */
       query: z.string().max(1_000_000),
       limit: z.number().int().min(1).max(200).default(50),
       /** `index` answers at once from the indexes; `full` adds what only a look at every message finds. */

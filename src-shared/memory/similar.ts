@@ -65,3 +65,27 @@ export function similarEntries(entries: readonly string[], text: string): string
   if (words.size < 2) return [];
   return entries.filter((entry) => entry !== text && close(words, meaning(entry)));
 }
+
+/** Pairs of neighbouring characters, so that a mistyped word still shares most of its own. */
+function pairs(text: string): Set<string> {
+  const characters = codePointsOf(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
+  return new Set(characters.slice(1).map((character, i) => `${characters[i] ?? ''}${character}`));
+}
+
+/**
+ * The entries a person may have meant by a piece of text that stands in none of them, nearest first, at most `most`: those
+ * that hold a good part of its words or, for a slip of the pen, of its letters.
+ */
+export function nearestEntries(entries: readonly string[], piece: string, most = 3): string[] {
+  const words = meaning(piece);
+  const letters = pairs(piece);
+  if (letters.size === 0) return [];
+  const held = (wanted: ReadonlySet<string>, there: ReadonlySet<string>): number =>
+    wanted.size === 0 ? 0 : [...wanted].filter((each) => there.has(each)).length / wanted.size;
+  return entries
+    .map((entry) => ({ entry, score: Math.max(held(words, meaning(entry)), held(letters, pairs(entry)) - 0.15) }))
+    .filter(({ score }) => score >= 0.35)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}

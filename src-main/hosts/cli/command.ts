@@ -30,6 +30,9 @@ export interface Outcome {
   readonly exit?: 0 | 1;
 }
 
+/** Whether a command opens a home, and whether it may begin one. */
+export type HomeNeed = 'there' | 'made' | 'nothing';
+
 export interface Command {
   /** The words that choose it: `memory add`. */
   readonly name: string;
@@ -38,6 +41,12 @@ export interface Command {
   /** One line for the table of commands. */
   readonly about: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
+  /**
+   * What it needs of the home: that it is `there` (the default: a mistyped directory is not made into a home), that it is
+   * `made` where there is none, because the command may write into it, or `nothing`. A function where that depends on the
+   * words.
+   */
+  readonly home?: HomeNeed | ((args: Arguments) => HomeNeed);
   /** It tells what is wrong with the home itself; else that goes to standard error before it runs. */
   readonly tellsProblems?: boolean;
   /** How many words it takes. */

@@ -4,6 +4,18 @@ import type { Core } from '../../core.ts';
 import { scan } from '../../memory/scanner/index.ts';
 import type { CliServices, NamedNode, ToolTurn } from './services.ts';
 
+const noHome = (): never => {
+  throw new Error('this command opens no home');
+};
+
+/** The services that need no home. */
+export const homelessServices: CliServices = {
+  openToolTurn: noHome,
+  scan,
+  journeyPayload: noHome,
+  journeyNode: noHome,
+};
+
 /** The further services of the command line, over an open home. */
 export function coreServices(core: Core): CliServices {
   return {

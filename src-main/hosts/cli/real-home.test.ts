@@ -116,6 +116,80 @@ describe('a home that cannot be used', () => {
   });
 });
 
+describe('a home that is not there', () => {
+  it('is told by every command that only reads, and is not made by one', async () => {
+    const home = join(await homeWith(), 'typo');
+    const more = [
+      ['doctor'],
+      ['memory', 'remove', 'user', 'x'],
+      ['memory', 'approve', 'all'],
+      ['chat', 'x', '--continue'],
+    ];
+    for (const words of [...everyday, ...more]) {
+      const { code, data } = await json(home, ...words);
+      expect([words, code, data]).toEqual([
+        words,
+        1,
+        { error: expect.objectContaining({ code: 'not_found', message: `There is no home at ${home}.` }) as unknown },
+      ]);
+    }
+    expect(await json(home, 'chat')).toMatchObject({ code: 2 });
+    await expect(readFile(home)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it.each([
+    [['memory', 'add', 'user', 'likes tea']],
+    [['tool', 'memory', '{"action":"add","target":"user","content":"likes tea"}']],
+    [['chat', 'remember that I like tea']],
+    [['config', 'set', 'memory.user_char_limit', '900']],
+  ])('is made by %j', async (words) => {
+    const home = join(await homeWith(), 'new');
+    expect(await json(home, ...words)).toMatchObject({ code: 0 });
+    expect((await json(home, 'memory', 'list')).code).toBe(0);
+  });
+
+  it('is no matter to the scanner, which looks at its input alone', async () => {
+    const home = join(await homeWith(), 'typo');
+    expect(await json(home, 'memory', 'scan')).toMatchObject({ code: 0, data: { findings: [] } });
+    await expect(readFile(home)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('config get of a key in capitals', () => {
+  it('says whether it is there and where, never what it is', async () => {
+    const home = await homeWith({ '.env': 'OPENROUTER_API_KEY=sk-or-secret' });
+    const there = await json(home, 'config', 'get', 'OPENROUTER_API_KEY');
+    expect(there).toMatchObject({ code: 0, data: { name: 'OPENROUTER_API_KEY', where: 'env_file' } });
+    expect(JSON.stringify(there)).not.toContain('secret');
+    expect(await json(home, 'config', 'get', 'NOBODYS_API_KEY')).toMatchObject({
+      code: 1,
+      data: { error: { code: 'not_found', message: 'NOBODYS_API_KEY is neither in .env nor in the environment.' } },
+    });
+  });
+});
+
+describe('config set of a value that a known key cannot have', () => {
+  it.each([
+    ['memory.memory_char_limit', 'plenty'],
+    ['memory.memory_char_limit', '0'],
+    ['memory.memory_char_limit', '12.5'],
+    ['memory.write_approval', 'perhaps'],
+    ['compression.threshold', '1.5'],
+    ['desk.theme', 'mauve'],
+    ['display.busy_input_mode', 'sometimes'],
+    ['model.base_url', 'not an address'],
+    ['mcp_servers', 'none'],
+    ['timezone', 'Mars/Phobos'],
+    ['memory', 'on'],
+  ])('%s %s is refused in a line, and nothing is written', async (key, value) => {
+    const home = await homeWith({ 'config.yaml': 'memory: # mine\n  user_char_limit: 900\n' });
+    const { code, data } = await json(home, 'config', 'set', key, value);
+    expect([code, data]).toEqual([1, { error: expect.objectContaining({ code: 'refused' }) as unknown }]);
+    expect(JSON.stringify(data)).toContain(key);
+    expect(await readFile(join(home, 'config.yaml'), 'utf8')).toBe('memory: # mine\n  user_char_limit: 900\n');
+  });
+});
+
 describe('tool --json', () => {
   it('answers one line of JSON also where the model gets plain text', async () => {
     const home = await homeWith({ 'work/a.txt': 'one\ntwo\n' });

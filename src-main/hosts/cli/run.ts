@@ -4,7 +4,7 @@ import type { Caller } from '../../api/handlers.ts';
 import { errorLine, exitCode, problemLine } from '../people.ts';
 import type { Arguments } from './arguments.ts';
 import { choose, type Choice } from './choose.ts';
-import type { CommandContext } from './command.ts';
+import type { Command, CommandContext, HomeNeed } from './command.ts';
 import { commandHelp, helpText } from './help.ts';
 import type { CliServices } from './services.ts';
 import { commands, commonOptions } from './table.ts';
@@ -38,7 +38,7 @@ const person: Caller = { host: 'cli', person: true };
 export async function runCli(
   argv: readonly string[],
   terminal: Terminal,
-  open: (args: Arguments) => Promise<CliDesk>,
+  open: (args: Arguments, need: HomeNeed) => Promise<CliDesk>,
 ): Promise<number> {
   let choice: Choice;
   try {
@@ -59,7 +59,7 @@ export async function runCli(
   let desk: CliDesk | null = null;
   let told: readonly Problem[] = [];
   try {
-    desk = await open(args);
+    desk = await open(args, needOf(command, args));
     if (command.tellsProblems !== true) {
       if (desk.unusable !== null) throw desk.unusable;
       told = desk.problems();
@@ -75,6 +75,10 @@ export async function runCli(
   } finally {
     await desk?.close();
   }
+}
+
+function needOf({ home = 'there' }: Command, args: Arguments): HomeNeed {
+  return typeof home === 'function' ? home(args) : home;
 }
 
 function contextOf({ api, services }: CliDesk, args: Arguments, json: boolean, terminal: Terminal): CommandContext {

@@ -52,20 +52,37 @@ export function oneLine(text: string, limit = 100): string {
   return points.length <= limit ? points.join('') : `${points.slice(0, limit - 1).join('')}…`;
 }
 
-/** The one entry of a list that `fits`. @throws {DeskError} `no_match` or `ambiguous`, naming what was looked for. */
-export function onlyOne<T>(found: readonly T[], looked: string, show: (item: T) => string): T {
+/** A number with what it counts: `1 entry`, `3 entries`. */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => JSON.stringify(oneLine(text, 50))).join(', ');
+}
+
+/**
+ * The one entry of a list that fits; `near` are texts that may have been meant where none does.
+ * @throws {DeskError} `no_match` or `ambiguous`, naming what was looked for.
+ */
+export function onlyOne<T>(
+  found: readonly T[],
+  looked: string,
+  show: (item: T) => string,
+  near: readonly string[] = [],
+): T {
   const [first, ...others] = found;
   if (first === undefined) {
     throw new DeskError('no_match', `Nothing matches ${JSON.stringify(looked)}.`, {
-      remedy: 'Say a piece of the text, word for word; hermes-desk memory list shows them.',
+      remedy:
+        near.length === 0
+          ? 'Say a piece of the text, word for word; hermes-desk memory list shows them.'
+          : `Say a piece of the text, word for word. Nearest: ${quoted(near)}.`,
     });
   }
   if (others.length > 0) {
     throw new DeskError('ambiguous', `${found.length} entries match ${JSON.stringify(looked)}.`, {
-      remedy: `Say more of the one you mean: ${found
-        .slice(0, 5)
-        .map((item) => JSON.stringify(oneLine(show(item), 50)))
-        .join(', ')}`,
+      remedy: `Say more of the one you mean: ${quoted(found.slice(0, 5).map(show))}.`,
     });
   }
   return first;

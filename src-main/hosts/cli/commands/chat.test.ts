@@ -82,6 +82,21 @@ describe('chat', () => {
     expect((await desk(['chat', '-q', 'hello'], { handlers: handlers('completed') })).out).toBe('Noted.\n');
   });
 
+  it.each([
+    [['chat', 'hello'], 'hello'],
+    [['chat', 'hello', 'there'], 'hello there'],
+    [['chat', '-'], 'from the pipe'],
+  ])('takes words without -q: %j', async (argv, text) => {
+    const ran = await desk(argv, { handlers: handlers('completed'), input: 'from the pipe' });
+    expect(ran.asked[0]).toMatchObject({ name: 'chat.send', input: { text } });
+    expect(ran.code).toBe(0);
+  });
+
+  it('says how to say something when nothing is said, or twice', async () => {
+    expect(await desk(['chat'])).toMatchObject({ code: 2, err: expect.stringContaining('chat TEXT') as string });
+    expect((await desk(['chat', 'a', '-q', 'b'])).code).toBe(2);
+  });
+
   it('tells a failed turn as an error, and keeps what was answered', async () => {
     const data = await desk(['chat', '-q', 'hello', '--json'], { handlers: handlers('failed') });
     expect([data.code, JSON.parse(data.out)]).toMatchObject([

@@ -6,8 +6,8 @@ import {
   type UsageRecord,
 } from '@shared/contract/index.ts';
 import { readCommand } from '@shared/chat/commands.ts';
-import { usage } from '../arguments.ts';
-import { isEvent, type Command, type CommandContext, type Outcome } from '../command.ts';
+import { usage, type Arguments } from '../arguments.ts';
+import { isEvent, type Command, type CommandContext, type HomeNeed, type Outcome } from '../command.ts';
 
 /** One tool call of the turn, with what it answered. */
 interface Called {
@@ -103,8 +103,11 @@ async function sessionMeant({ args, request }: CommandContext): Promise<string |
 }
 
 async function wordsOf(context: CommandContext): Promise<string> {
-  const given = context.args.option('query');
-  if (given === null) throw usage('Say what to send with -q TEXT (-q - reads standard input).');
+  const { args } = context;
+  const option = args.option('query');
+  if (option !== null && args.words.length > 0) throw usage('Say what to send once: as TEXT or with -q TEXT.');
+  const given = option ?? args.words.join(' ');
+  if (given === '') throw usage('Say what to send: hermes-desk chat TEXT (- reads standard input).');
   const text = given === '-' ? await context.readInput() : given;
   if (text.trim() === '') throw usage('There is nothing to send.');
   return text;
@@ -124,17 +127,24 @@ async function compress(context: CommandContext, session: string | null, focus: 
   return { data, text: message, exit: compressed ? 0 : 1 };
 }
 
+/** Only a first message makes a home: not a command without words, nor one that goes on with a conversation. */
+function needOf(args: Arguments): HomeNeed {
+  if (args.words.length === 0 && args.option('query') === null) return 'nothing';
+  return args.has('continue') || args.option('session') !== null ? 'there' : 'made';
+}
+
 export const chatCommand: Command = {
   name: 'chat',
-  words: '',
+  words: '[TEXT]',
   about: 'sends a message and waits for the answer; /compress [WORDS] summarises the older messages instead',
   options: {
-    query: { value: 'TEXT', short: 'q', about: 'what to say; - reads standard input' },
+    query: { value: 'TEXT', short: 'q', about: 'what to say, instead of TEXT; - reads standard input' },
     session: { value: 'NAME', about: 'in this session: its id, the beginning of one, its title, or latest' },
     continue: { about: 'in the newest session' },
     'allow-tools': { about: 'runs tools of MCP servers that would ask; without it such calls are refused' },
   },
-  count: [0, 0],
+  count: [0, Infinity],
+  home: needOf,
   async run(context) {
     const text = await wordsOf(context);
     const session = await sessionMeant(context);

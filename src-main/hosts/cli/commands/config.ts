@@ -1,6 +1,6 @@
 import { DeskError, type Json } from '@shared/contract/index.ts';
-import { knownSetting } from '../../../home/index.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { isSection, knownSetting } from '../../../home/index.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
 import { word } from '../words.ts';
 
 /**
@@ -69,8 +69,9 @@ const get: Command = {
   about: 'a value as it is in force; without KEY, or for a section, all of them',
   count: [0, 1],
   async run(context) {
-    const { settings } = await context.request('settings.get', {});
+    const { settings, keys } = await context.request('settings.get', {});
     const key = context.args.words[0];
+    if (key !== undefined && isEnvName(key)) return keyFound(key, keys);
     const exact = settings.find((setting) => setting.key === key);
     const value = exact === undefined ? within(settings, key ?? '') : exact.value;
     if (value !== undefined) return { data: value, text: shown(value) };
@@ -88,24 +89,48 @@ const get: Command = {
   },
 };
 
+/** The names under which `.env` and the environment hold keys. */
+const isEnvName = (key: string): boolean => /^[A-Z][A-Z0-9_]*$/.test(key);
+
+/** Whether a key is there, and where; never what it is. */
+function keyFound(name: string, keys: readonly { name: string; where: 'env_file' | 'environment' }[]): Outcome {
+  const found = keys.find((key) => key.name === name);
+  if (found === undefined) {
+    throw new DeskError('not_found', `${name} is neither in .env nor in the environment.`, {
+      remedy: `hermes-desk config set ${name} VALUE puts it into .env.`,
+    });
+  }
+  const where = found.where === 'env_file' ? 'in .env' : 'in the environment';
+  return { data: found, text: `${name} is set ${where}. Its value is not shown.` };
+}
+
 const set: Command = {
   name: 'config set',
   words: 'KEY VALUE',
   about: 'writes one key of config.yaml; a NAME_IN_CAPITALS goes into .env',
   count: [2, 2],
+  home: 'made',
   async run(context) {
     const key = word(context, 0);
     const value = word(context, 1);
     // A provider key must never end up in config.yaml, where tools and backups see it.
-    if (/^[A-Z][A-Z0-9_]*$/.test(key)) {
+    if (isEnvName(key)) {
       await context.request('settings.setKey', { name: key, value });
       return { data: { name: key, where: 'env_file' }, text: `${key} was put into .env.` };
     }
     const read = readValue(value, key);
     await context.request('settings.set', { key, value: read });
-    return { data: { key, value: read }, text: `${key}: ${shown(read)}` };
+    const unknown = knownSetting(key) === undefined && isMistyped(key);
+    const note = unknown ? `\n${key} was written, but it is no key this app knows.` : '';
+    return { data: { key, value: read }, text: `${key}: ${shown(read)}${note}` };
   },
 };
+
+/** Whether a key that is not known stands in a section whose other keys are: it may be for Hermes alone, or mistyped. */
+function isMistyped(key: string): boolean {
+  const parts = key.split('.');
+  return parts.length > 1 && isSection(parts.slice(0, -1).join('.'));
+}
 
 async function configFile(context: CommandContext): Promise<string> {
   const { files } = await context.request('settings.get', {});

@@ -1,5 +1,6 @@
 import { DeskError, type Problem } from '@shared/contract/index.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { counted } from '../words.ts';
 
 /** One thing looked at. */
 interface Check {
@@ -75,13 +76,16 @@ function looks({ request }: CommandContext): Promise<Check[]>[] {
       const { stores } = await request('memory.view', {});
       return stores.map(({ store, problem, liveEntries, liveUsage }) =>
         problem === null
-          ? good('memory', `${store}: ${liveEntries} entries, ${liveUsage.chars} of ${liveUsage.limit} characters`)
+          ? good(
+              'memory',
+              `${store}: ${counted(liveEntries, 'entry', 'entries')}, ${liveUsage.chars} of ${counted(liveUsage.limit, 'character')}`,
+            )
           : bad('memory', problem),
       );
     }),
     look('journal', async () => {
       const { ok, lines, problems } = await request('memory.verify', {});
-      if (ok) return good('journal', `${lines} lines, all consistent`);
+      if (ok) return good('journal', `${counted(lines, 'line')}, all consistent`);
       return problems.map(({ line, message }) =>
         bad('journal', {
           message: `desk/journal.jsonl, line ${line}: ${message}`,
@@ -92,7 +96,7 @@ function looks({ request }: CommandContext): Promise<Check[]>[] {
     look('skills', async () => {
       const { skills } = await request('skills.list', {});
       const broken = skills.map((skill) => skill.problem).filter((problem) => problem !== null);
-      return [good('skills', `${skills.length} skills`), ...broken.map((problem) => bad('skills', problem))];
+      return [good('skills', counted(skills.length, 'skill')), ...broken.map((problem) => bad('skills', problem))];
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { DeskError, type JournalEvent } from '@shared/contract/index.ts';
+import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
+import { counted, onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
 import { allEntries, entryLine } from './memory.ts';
 
 function eventText({ seq, time, kind, op, store, before, after, cause }: JournalEvent): string {
@@ -68,6 +69,20 @@ const at: Command = {
   },
 };
 
+/** Where the numbers of changes stand. */
+const NUMBERS = 'hermes-desk memory history ENTRY lists the changes of an entry with their numbers.';
+const IDS = 'hermes-desk memory history lists the entries with their ids; a piece of the text does as well.';
+
+/** Says at the command line how to find what was not found. */
+async function withRemedy<T>(work: Promise<T>, remedy: string): Promise<T> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (!(fault instanceof DeskError) || fault.code !== 'not_found') throw fault;
+    throw new DeskError(fault.code, fault.message, { remedy, cause: fault });
+  }
+}
+
 function bySeq(name: 'undo' | 'restore', about: string): Command {
   return {
     name: `memory ${name}`,
@@ -75,8 +90,10 @@ function bySeq(name: 'undo' | 'restore', about: string): Command {
     about,
     count: [1, 1],
     async run(context) {
-      const seq = wholeNumber(word(context, 0), 'SEQ', 1);
-      const result = await context.request(`memory.${name}`, { seq });
+      const given = word(context, 0);
+      if (!/^\d{1,15}$/.test(given)) throw usage(`${given} is not the number of a change.`, NUMBERS);
+      const seq = wholeNumber(given, 'SEQ', 1);
+      const result = await withRemedy(context.request(`memory.${name}`, { seq }), NUMBERS);
       return { data: result, text: result.message };
     },
   };
@@ -88,7 +105,8 @@ const purge: Command = {
   about: 'erases every text of an entry from journal, backups and staged writes',
   count: [1, 1],
   async run(context) {
-    const result = await context.request('memory.purge', { entry: await entryId(context, word(context, 0)) });
+    const entry = await entryId(context, word(context, 0));
+    const result = await withRemedy(context.request('memory.purge', { entry }), IDS);
     const kept = result.kept.map((place) => `not erased: ${place}`);
     return { data: result, text: [...result.erased.map((place) => `erased: ${place}`), ...kept].join('\n') };
   },
@@ -102,7 +120,7 @@ const verify: Command = {
   async run(context) {
     const result = await context.request('memory.verify', {});
     const lines = result.problems.map(({ line, message }) => `line ${line}: ${message}`);
-    const head = result.ok ? `${result.lines} lines, all consistent.` : `${result.lines} lines, NOT consistent:`;
+    const head = `${counted(result.lines, 'line')}, ${result.ok ? 'all consistent.' : 'NOT consistent:'}`;
     return { data: result, text: [head, ...lines].join('\n'), exit: result.ok ? 0 : 1 };
   },
 };

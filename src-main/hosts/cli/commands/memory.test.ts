@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DeskError } from '@shared/contract/index.ts';
 import type { HandlerTable } from '../../../api/dispatch.ts';
 import { desk, lastAsked } from '../test-desk.ts';
 import { cause, memory } from '../test-memory.ts';
@@ -35,6 +36,36 @@ describe('memory', () => {
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ error: { code: expected } });
     expect(asked.map(({ name }) => name)).toEqual(['memory.view']);
+  });
+
+  it.each([
+    ['likes green tee', ['likes tea']],
+    ['the server named birch', ['server birch']],
+    ['quantum chromodynamics', []],
+  ])('names the nearest entries when nothing matches %j', async (piece, near) => {
+    const { code, err } = await desk(['memory', 'remove', near[0] === 'likes tea' ? 'user' : 'memory', piece], {
+      handlers: memory,
+    });
+    expect(code).toBe(1);
+    for (const text of near) expect(err).toContain(`Nearest: "${text}"`);
+    if (near.length === 0) expect(err).toContain('hermes-desk memory list shows them');
+  });
+
+  it.each([
+    [['memory', 'undo', 'tea'], 2, /not the number of a change\. hermes-desk memory history ENTRY lists/],
+    [['memory', 'restore', '99'], 1, /number 99\. hermes-desk memory history ENTRY lists/],
+    [['memory', 'purge', 'nobody'], 1, /hermes-desk memory history lists the entries with their ids/],
+  ])('says of %j where to look', async (argv, exit, hint) => {
+    const missing = (message: string) => (): never => {
+      throw new DeskError('not_found', message, { remedy: 'The history of an entry shows it.' });
+    };
+    const handlers = (): HandlerTable => ({
+      ...memory(),
+      'memory.restore': missing('The journal has no change number 99.'),
+      'memory.purge': missing('No entry has the id nobody.'),
+    });
+    const { code, err } = await desk(argv, { handlers });
+    expect([code, err]).toEqual([exit, expect.stringMatching(hint)]);
   });
 
   it('approves all that waits, and ends with 1 when something stays', async () => {

@@ -1,6 +1,7 @@
 import type { LiveEntry, Store, StoreView } from '@shared/contract/index.ts';
+import { nearestEntries } from '@shared/memory/similar.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { onlyOne, oneLine, storeWord, textWord, when, word } from '../words.ts';
+import { counted, onlyOne, oneLine, storeWord, textWord, when, word } from '../words.ts';
 
 /** A store as `memory list` gives it. */
 function listed(view: StoreView): { [key: string]: unknown; entries: LiveEntry[] } {
@@ -14,7 +15,7 @@ function entriesOf(rows: StoreView['rows']): LiveEntry[] {
 
 function storeText(view: StoreView): string {
   const { chars, limit, percent } = view.liveUsage;
-  const head = `${view.store}  ${chars} of ${limit} characters (${percent} %)  ${view.file}`;
+  const head = `${view.store}  ${chars} of ${counted(limit, 'character')} (${percent} %)  ${view.file}`;
   const lines = entriesOf(view.rows).map((entry) => {
     const mark = entry.findings.length > 0 ? '! ' : '  ';
     return `${mark}${entry.text.replaceAll('\n', '\n  ')}`;
@@ -33,6 +34,10 @@ async function entryMeant(context: CommandContext, store: Store, piece: string):
     piece === '' ? [] : entries.filter((entry) => entry.text.includes(piece)),
     piece,
     (entry) => entry.text,
+    nearestEntries(
+      entries.map((entry) => entry.text),
+      piece,
+    ),
   );
 }
 
@@ -61,6 +66,7 @@ const add: Command = {
   words: 'STORE TEXT',
   about: 'adds an entry (TEXT - reads standard input)',
   count: [2, 2],
+  home: 'made',
   async run(context) {
     const input = { store: storeWord(context, 0), text: await textWord(context, 1) };
     return written(await context.request('memory.add', input));

@@ -1,12 +1,12 @@
 import type { PromptChange, PromptComparison, PromptView } from '@shared/contract/index.ts';
 import type { Command } from '../command.ts';
-import { oneLine, when } from '../words.ts';
+import { counted, oneLine, when } from '../words.ts';
 
 /** Lines of one changed part that are printed; all of them are in `--json`. */
 const mostLines = 12;
 
 const size = ({ chars, tokens }: { readonly chars: number; readonly tokens: number }): string =>
-  `${chars} characters, about ${tokens} tokens`;
+  `${counted(chars, 'character')}, about ${counted(tokens, 'token')}`;
 
 function lines(sign: string, of: readonly string[]): string[] {
   const more = of.length > mostLines ? [`  ${sign} ... ${of.length - mostLines} more lines`] : [];
@@ -29,7 +29,7 @@ function comparisonText(before: PromptComparison | null): string {
 
 function promptText(view: PromptView): string {
   const whose = view.session === null ? 'the next session' : `session ${view.session}, frozen ${when(view.frozenAt)}`;
-  const head = `System prompt of ${whose}: ${size(view)}, ${view.bytes} bytes, sha256 ${view.sha256}`;
+  const head = `System prompt of ${whose}: ${size(view)}, ${counted(view.bytes, 'byte')}, sha256 ${view.sha256}`;
   const tiers = view.tiers.map(({ parts, ...tier }) => {
     const names = parts.map(({ name, chars, tokens }) => `${name} ${chars}/${tokens}`).join(', ');
     return `=== ${tier.name}: ${size(tier)}, sha256 ${tier.sha256}${names && ` (${names})`} ===\n${tier.text}`;

@@ -43,6 +43,7 @@ export const scanCommand: Command = {
     lines: { about: 'each line is a JSON string; answers one JSON result a line' },
   },
   count: [0, 0],
+  home: 'nothing',
   async run(context) {
     const scope = scopeOf(context);
     const scan = (text: string): readonly Finding[] => context.services.scan(text, scope);

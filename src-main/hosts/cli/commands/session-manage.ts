@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { DeskError, type PruneReport, type SessionRow, type Trashed } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { oneLine, wholeNumber, when, word } from '../words.ts';
+import { counted, oneLine, wholeNumber, when, word } from '../words.ts';
 
 /** One session in one line. */
 export function rowText(row: SessionRow): string {
   const name = oneLine(row.title ?? row.preview, 60) || '(no words yet)';
   const marks = [row.pinned ? 'pinned' : '', row.archived ? 'archived' : ''].filter(Boolean).join(', ');
-  return `${row.id}  ${when(row.lastActive)}  ${row.messageCount} messages  ${row.source}  ${name}${marks && `  (${marks})`}`;
+  return `${row.id}  ${when(row.lastActive)}  ${counted(row.messageCount, 'message')}  ${row.source}  ${name}${marks && `  (${marks})`}`;
 }
 
 /** The session a person means by a word: `latest`, an id, the beginning of one, a title. */

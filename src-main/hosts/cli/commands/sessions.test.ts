@@ -11,7 +11,7 @@ describe('conversations from the command line', () => {
     writeFileSync(join(folder, 'a.jsonl'), '{"id":"a"}\n');
     const handlers = () => ({ 'sessions.import': () => ({ sessions: 1, messages: 2, skipped: ['b'] }) });
     const ran = await desk(['sessions', 'import', join(folder, 'a.jsonl')], { handlers });
-    expect([ran.code, ran.out]).toEqual([0, '1 conversations, 2 messages imported. 1 were there already.\n']);
+    expect([ran.code, ran.out]).toEqual([0, '1 conversation, 2 messages imported. 1 was there already.\n']);
     expect(ran.asked).toEqual([{ name: 'sessions.import', input: { text: '{"id":"a"}\n' } }]);
     const refused = await desk(['sessions', 'import', join(folder, 'absent'), '--json'], { handlers });
     expect(refused.code).toBe(1);

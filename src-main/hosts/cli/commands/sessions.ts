@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DeskError, type Message, type RepairReport, type RepairStep, type SearchHit } from '@shared/contract/index.ts';
 import { isEvent, type Command, type CommandContext } from '../command.ts';
-import { oneLine, wholeNumber, when, word } from '../words.ts';
+import { counted, oneLine, wholeNumber, when, word } from '../words.ts';
 import { rowText, sessionManageCommands, sessionWord } from './session-manage.ts';
 
 /** Marks the hits of a snippet for a terminal without colour. Ranges are UTF-16 offsets in ascending order. */
@@ -73,14 +73,6 @@ const list: Command = {
   },
 };
 
-/** The longest query there is, in UTF-16 units; of a longer one (a pasted page) the beginning is looked for. */
-const LONGEST_QUERY = 2048;
-
-function capped(query: string): string {
-  // Never ends in half a character.
-  return query.length <= LONGEST_QUERY ? query : query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
-}
-
 const search: Command = {
   name: 'sessions search',
   words: 'QUERY',
@@ -89,7 +81,7 @@ const search: Command = {
   count: [1, 1],
   async run(context) {
     const { hits, note } = await context.request('sessions.search', {
-      query: capped(word(context, 0)),
+      query: word(context, 0),
       limit: wholeNumber(context.args.option('limit') ?? '50', '--limit', 1),
     });
     const lines = hits.length === 0 ? ['Nothing found.'] : hits.map(hitText);
@@ -119,11 +111,11 @@ const stats: Command = {
     const size = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
     const sources = Object.entries(found.bySource).map(([source, n]) => `  ${source}: ${n}`);
     const text = [
-      `${found.sessions} conversations, ${found.messages} messages`,
+      `${counted(found.sessions, 'conversation')}, ${counted(found.messages, 'message')}`,
       ...sources,
       `state.db ${size(found.fileBytes)}, search index ${size(found.indexBytes)}`,
       ...(found.newest === null ? [] : [`messages from ${when(found.oldest)} to ${when(found.newest)}`]),
-      ...(found.trashed === 0 ? [] : [`${found.trashed} deleted conversations can be put back`]),
+      ...(found.trashed === 0 ? [] : [`${counted(found.trashed, 'deleted conversation')} can be put back`]),
     ].join('\n');
     return { data: found, text };
   },
@@ -134,12 +126,15 @@ const importing: Command = {
   words: 'FILE',
   about: 'conversations from a JSONL export, all of it or nothing (- reads standard input)',
   count: [1, 1],
+  home: 'made',
   async run(context) {
     const file = word(context, 0);
     const text = file === '-' ? await context.readInput() : await readText(file);
     const report = await context.request('sessions.import', { text });
-    const skipped = report.skipped.length === 0 ? '' : ` ${report.skipped.length} were there already.`;
-    return { data: report, text: `${report.sessions} conversations, ${report.messages} messages imported.${skipped}` };
+    const { length } = report.skipped;
+    const skipped = length === 0 ? '' : ` ${length} ${length === 1 ? 'was' : 'were'} there already.`;
+    const what = `${counted(report.sessions, 'conversation')}, ${counted(report.messages, 'message')}`;
+    return { data: report, text: `${what} imported.${skipped}` };
   },
 };
 
@@ -191,8 +186,11 @@ function stepText({ step, done, total }: RepairStep): string {
 function repairText({ found, sessions, messages, lost, lostFrom, aside }: RepairReport): string {
   if (found === 'sound') return 'state.db is sound.';
   if (found === 'index') return 'The full-text indexes were damaged and have been made anew; the messages are whole.';
-  const missing = lost === 0 ? 'Nothing is missing.' : `${lost} rows of ${lostFrom.join(', ')} could not be read.`;
-  return `${sessions} conversations with ${messages} messages were carried over. ${missing}\nThe damaged file is ${aside ?? ''}`;
+  const missing =
+    lost === 0 ? 'Nothing is missing.' : `${counted(lost, 'row')} of ${lostFrom.join(', ')} could not be read.`;
+  const were = sessions === 1 ? 'was' : 'were';
+  const whole = `${counted(sessions, 'conversation')} with ${counted(messages, 'message')} ${were} carried over.`;
+  return `${whole} ${missing}\nThe damaged file is ${aside ?? ''}`;
 }
 
 const compress: Command = {

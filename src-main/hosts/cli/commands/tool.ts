@@ -20,6 +20,7 @@ export const toolCommand: Command = {
     'allow-tools': { about: 'runs tools of MCP servers that would ask; without it such calls are refused' },
   },
   count: [1, 2],
+  home: 'made',
   async run(context) {
     const name = word(context, 0);
     const json = context.args.words[1];
