@@ -25,6 +25,37 @@ export function searchableText(row: SqlRow): { content: string; rest: string } {
   return { content: contentText(value), rest: rest.filter((r) => r !== '').join('\n') };
 }
 
+/**
+ * A row as a person reads it, for the piece that is shown of a hit: what was said; of calls and JSON results their values
+ * without the braces. The first that holds the hit is shown, the texts that are searched last.
+ */
+export function shownTexts(row: SqlRow): readonly string[] {
+  const { content, rest } = searchableText(row);
+  const calls = decodeToolCalls(str(row['tool_calls']) ?? '').map((c) => `${c.name}: ${valuesIn(c.arguments)}`);
+  const said = row['role'] === 'tool' ? [valuesIn(content), content] : [content];
+  return [...said, calls.join('\n'), rest];
+}
+
+/** Names under which tools keep the books: what stands there says nothing to a person who looks for words. */
+const bookkeeping = new Set(
+  'action target usage entry_count count limit offset mode detail staged pending_id id session_id link'.split(' '),
+);
+
+/** The values of a JSON text in its order, without names and braces; any other text as it is. */
+function valuesIn(text: string): string {
+  const values: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string' || typeof value === 'number') values.push(String(value));
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) if (!bookkeeping.has(name)) visit(inner);
+    }
+  };
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) return text;
+  visit(value);
+  return values.filter((each) => each.trim() !== '').join(' · ');
+}
+
 /** Pictures inside a message are no text to find something in. */
 function withoutData(_key: string, value: unknown): unknown {
   return typeof value === 'string' && value.startsWith('data:') ? '' : value;
@@ -122,10 +153,17 @@ const BEFORE = 48;
 const LENGTH = 200;
 const FOLD_LIMIT = 20_000;
 
-/** The part of a text around its first hit. White space becomes spaces; a cut never splits a character. */
-export function makeSnippet(content: string, rest: string, terms: readonly Term[]): Snippet {
-  const first = ranges(content, terms, 1);
-  const text = first.length > 0 || rest === '' ? content : ranges(rest, terms, 1).length > 0 ? rest : content;
+/**
+ * The part around its first hit of the first text that has every term, else of the first that has one; where none has, the
+ * beginning of the first with words in it. White space becomes spaces; a cut never splits a character.
+ */
+export function makeSnippet(texts: readonly string[], terms: readonly Term[]): Snippet {
+  const holds = (text: string, wanted: readonly Term[]): boolean => ranges(text, wanted, 1).length > 0;
+  const text =
+    texts.find((each) => terms.length > 0 && terms.every((term) => holds(each, [term]))) ??
+    texts.find((each) => holds(each, terms)) ??
+    texts.find((each) => each.trim() !== '') ??
+    '';
   const start = ranges(text, terms, 1)[0]?.[0] ?? 0;
   const from = start <= BEFORE ? 0 : boundary(text, start - BEFORE);
   const to = from + LENGTH >= text.length ? text.length : boundary(text, from + LENGTH);

@@ -1,6 +1,6 @@
 import { cellTime, contentText, decodeContent, num, parseJson, str } from './encoding.ts';
 import type { Lineage, LineageMap, SessionCell } from './lineage.ts';
-import { makeSnippet, searchableText } from './match.ts';
+import { makeSnippet, shownTexts } from './match.ts';
 import { parseQuery, positiveTerms, type Query, type QueryNode } from './query.ts';
 import { activeSql, visibleSql } from './rows.ts';
 import type { Found, Search } from './search.ts';
@@ -103,13 +103,12 @@ export class Recall {
       const session = this.lineages.cell(c.session);
       const row = this.#db.get('SELECT * FROM messages WHERE id = ?', c.id);
       if (!session || !row) return [];
-      const { content, rest } = searchableText(row);
       return {
         id: c.id,
         session,
         role: str(row['role']) ?? 'unknown',
         time: num(row['timestamp']),
-        snippet: marked(makeSnippet(content, rest, terms)),
+        snippet: marked(makeSnippet(shownTexts(row), terms)),
         compacted: isCompacted(row),
       };
     });

@@ -152,6 +152,24 @@ describe('searching', () => {
     }
   });
 
+  it('shows of calls and results what they say, not their JSON, unless the JSON is what was looked for', async () => {
+    const { store } = await openTestStore();
+    const id = await store.createSession(aSession());
+    const args = JSON.stringify({ action: 'add', target: 'user', content: 'Prefers metric units' });
+    await store.appendMany(id, [
+      { role: 'assistant', content: '', toolCalls: [{ id: 'c', name: 'memory', arguments: args }] },
+      {
+        role: 'tool',
+        content: '{"success": true, "entry": "Prefers\\nmetric units", "usage": {"n": 3}}',
+        toolCallId: 'c',
+      },
+    ]);
+    const snippets = async (query: string): Promise<string[]> =>
+      (await store.search(query, full)).hits.map((hit) => hit.snippet).sort();
+    expect(await snippets('metric')).toEqual(['Prefers metric units', 'memory: Prefers metric units']);
+    expect((await snippets('arguments')).join()).toContain('"arguments"');
+  });
+
   it('looks into messages with pictures, but not into the pictures', async () => {
     const t = await withMessages(['start']);
     await t.store.appendMessage(t.ids[0] ?? '', {

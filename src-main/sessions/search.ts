@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { SearchHit, SessionRow } from '@shared/contract/sessions.ts';
 import { cellTime, str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
-import { makeSnippet, matches, searchableText } from './match.ts';
+import { makeSnippet, matches, searchableText, shownTexts } from './match.ts';
 import { parseQuery, positiveTerms, withoutOuterPunctuation, type Query, type QueryNode, type Term } from './query.ts';
 import { searchCondition } from './search-condition.ts';
 import { FirstPage, type PageAsk } from './search-first-page.ts';
@@ -220,13 +220,13 @@ export class Search {
       'SELECT role, content, tool_name, tool_calls, timestamp FROM messages WHERE id = ?',
       candidate.id,
     );
-    const { content, rest } = searchableText(row ?? {});
+    const texts = shownTexts(row ?? {});
     return {
       session,
       message: candidate.id,
       role: str(row?.['role']) ?? 'unknown',
       time: cellTime(row?.['timestamp']) ?? 0,
-      ...makeSnippet(content, rest, termsAsFound(terms, `${content}\n${rest}`)),
+      ...makeSnippet(texts, termsAsFound(terms, texts.join('\n'))),
     };
   }
 
@@ -239,7 +239,7 @@ export class Search {
 
   #titleHit(lineage: Lineage, terms: ReturnType<typeof positiveTerms>): SearchHit {
     const session = this.#deps.rows.row(lineage);
-    const { snippet, marks } = makeSnippet(session.title ?? session.preview, '', terms);
+    const { snippet, marks } = makeSnippet([session.title ?? session.preview], terms);
     return { session, message: null, role: 'title', time: session.lastActive, snippet, marks };
   }
 

@@ -229,8 +229,20 @@ describe('searching and listing', () => {
     at.results = [{ title: 'Spring beds', when: 'March 05, 2026', snippet: 'the >>>garden<<< at\nnoon' }];
     const answer = await at.say(words);
     expect(at.searches).toEqual([query]);
-    expect(answer).toContain('Spring beds, March 05, 2026');
+    expect(answer).toContain(/\p{Script=Han}/u.test(words) ? 'Spring beds, 2026年3月5日' : 'Spring beds, 5 Mar 2026');
     expect(answer).toContain('the **garden** at noon');
+  });
+
+  it('writes every date in one way, whichever way the tool told it, and leaves out what is none', async () => {
+    const at = home();
+    at.results = [
+      { title: 'One', when: 'March 05, 2026 at 09:15 PM', snippet: '' },
+      { title: 'Two', last_active: new Date(2026, 2, 5, 21, 15).getTime() / 1000, preview: '' },
+      { title: 'Three', when: 'unknown', snippet: '' },
+    ];
+    const answer = await at.say('did we talk about the garden?');
+    expect(answer).toContain('- One, 5 Mar 2026 21:15\n- Two, 5 Mar 2026 21:15\n- Three');
+    expect(answer).not.toContain('unknown');
   });
 
   it('says so when nothing was found', async () => {

@@ -1,5 +1,5 @@
 import type { Store } from '@shared/contract/common.ts';
-import { listAt, textAt } from '@shared/record.ts';
+import { countAt, listAt, textAt } from '@shared/record.ts';
 import { declareChinese, declareEnglish, type Statement } from './declare.ts';
 import { understand, type Intent, type Understood } from './intent.ts';
 import { findEntries, likeness, type Entry } from './match.ts';
@@ -130,10 +130,24 @@ function aboutMe(turn: Turn, say: Replies): Move {
   return { say: say.told(user, memory, turn.added) };
 }
 
-function hitsOf(step: Step): Found[] {
+/** Day, and time where one is told: as the rest of the app writes them. */
+function dayOf(row: unknown, language: Understood['language']): string {
+  const seconds = countAt(row, 'last_active');
+  // The tool writes `March 05, 2026 at 09:15 AM`.
+  const written = textAt(row, 'when').replace(' at ', ' ');
+  const time = seconds === null ? Date.parse(written) : seconds * 1000;
+  if (Number.isNaN(time)) return '';
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
+  if (seconds === null && !written.includes(':')) return day;
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${day} ${clock.format(time)}`;
+}
+
+function hitsOf(step: Step, language: Understood['language']): Found[] {
   return listAt(step.result, 'results').map((row) => ({
     title: textAt(row, 'title') || textAt(row, 'session_id'),
-    when: textAt(row, 'when') || textAt(row, 'last_active'),
+    when: dayOf(row, language),
     snippet: (textAt(row, 'snippet') || textAt(row, 'preview'))
       .replace(/\s+/g, ' ')
       .replace(/>>>(.*?)<<</g, '**$1**')
@@ -141,19 +155,20 @@ function hitsOf(step: Step): Found[] {
   }));
 }
 
-function search(query: string, turn: Turn, say: Replies): Move {
+function search(query: string, turn: Turn, language: Understood['language']): Move {
+  const say = replies[language];
   const step = turn.steps.at(-1);
   if (step === undefined) return { calls: [{ name: 'session_search', args: query === '' ? {} : { query } }] };
   if (failed(step)) return { say: say.refused(why(step)) };
-  const hits = hitsOf(step);
+  const hits = hitsOf(step, language);
   if (query === '') return { say: hits.length === 0 ? say.recentNothing : say.recent(hits) };
   return { say: hits.length === 0 ? say.foundNothing(query) : say.found(query, hits) };
 }
 
-function aboutTopic(topic: string, turn: Turn, say: Replies): Move {
+function aboutTopic(topic: string, turn: Turn, language: Understood['language']): Move {
   const entries = turn.known.filter((entry) => likeness(topic, entry.text) >= 0.6);
-  if (entries.length > 0 && turn.steps.length === 0) return { say: say.aboutTopic(topic, entries) };
-  return search(topic, turn, say);
+  if (entries.length > 0 && turn.steps.length === 0) return { say: replies[language].aboutTopic(topic, entries) };
+  return search(topic, turn, language);
 }
 
 function skills(turn: Turn, say: Replies): Move {
@@ -179,11 +194,11 @@ function decide({ intent, language }: Understood, turn: Turn): Move {
     case 'about_me':
       return aboutMe(turn, say);
     case 'about_topic':
-      return aboutTopic(intent.topic, turn, say);
+      return aboutTopic(intent.topic, turn, language);
     case 'search':
-      return search(intent.query, turn, say);
+      return search(intent.query, turn, language);
     case 'recent':
-      return search('', turn, say);
+      return search('', turn, language);
     case 'skills':
       return skills(turn, say);
     case 'remember_nothing':

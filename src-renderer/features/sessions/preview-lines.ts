@@ -43,6 +43,11 @@ export function markedWords(hits: readonly SearchHit[]): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
+/** Markdown as plain words, for a line that is only looked over: its emphasis gone, its bullets as signs. */
+export function plainWords(markdown: string): string {
+  return markdown.replace(/\*\*(?=\S)([^*\n]{1,500})(?<=\S)\*\*/g, '$1').replace(/^(\s*)[-*] (?=\S)/gm, '$1• ');
+}
+
 /** Text longer than this is shown from shortly before its first mark. */
 const longest = 2000;
 

@@ -12,7 +12,7 @@ import { Tag } from '../../ui/signs.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { sessionName, useSessionMenu } from './actions.ts';
 import type { Found } from './browse-store.ts';
-import { foldSteps, markedWords, marksIn } from './preview-lines.ts';
+import { foldSteps, markedWords, marksIn, plainWords } from './preview-lines.ts';
 import { sessionHref } from './session-href.ts';
 import { TitleField } from './title-field.tsx';
 
@@ -121,6 +121,11 @@ function Facts({ row }: { row: SessionRow }): ReactNode {
   );
 }
 
+/** What the person typed is shown as it is; an answer is Markdown. */
+function textOf({ role, content }: Message): string {
+  return role === 'assistant' ? plainWords(content) : content;
+}
+
 function Lines({ messages, found, at }: { messages: readonly Message[]; found: Found; at: number | null }): ReactNode {
   const t = useText();
   const format = useFormat();
@@ -158,7 +163,7 @@ function Lines({ messages, found, at }: { messages: readonly Message[]; found: F
             </div>
             <div>
               <p className="words" dir="auto">
-                <MarkedText {...marksIn(line.message.content, words)} />
+                <MarkedText {...marksIn(textOf(line.message), words)} />
               </p>
               {line.changes > 0 && <Tag icon="memory">{t.count('sessions.memoryChange', line.changes)}</Tag>}
             </div>

@@ -4,7 +4,7 @@ import { fakeCore } from '../../bridge/fake.test-support.ts';
 import { aMessage, aSession } from '../chat/rows.test-support.ts';
 import { browse, groupHits, noFilters, passes, sinceOf, useBrowse, watchBrowse } from './browse-store.ts';
 import { placeRow } from './list-store.ts';
-import { foldSteps, markedWords, marksIn } from './preview-lines.ts';
+import { foldSteps, markedWords, marksIn, plainWords } from './preview-lines.ts';
 import { eventually } from '../../patience.test-support.ts';
 
 const hit = (
@@ -144,6 +144,14 @@ describe('the preview', () => {
       1,
       ['done', 1],
     ]);
+  });
+
+  it.each([
+    ['**bold** and ** not **', 'bold and ** not **'],
+    ['- one\n  * two\n-three', '• one\n  • two\n-three'],
+    ['2 ** 3 ** 4, __init__', '2 ** 3 ** 4, __init__'],
+  ])('shows %j as plain words', (markdown, words) => {
+    expect(plainWords(markdown)).toBe(words);
   });
 
   it('marks every occurrence of what the search marked, in any case', () => {
