@@ -35,20 +35,20 @@ const remedies: Readonly<Record<ProviderErrorClass, string>> = {
   overloaded: 'Wait a little and try again, or choose another model.',
   server_error: 'Try again; if it goes on, choose another model or provider.',
   timeout: 'Try again; if it happens often, choose a faster model.',
-  network: 'Check the network and the base URL in Settings; a local model server has to be running.',
+  network: 'Check the network and the address in Settings; a local model server has to be running.',
   cut_stream: 'Try again; if it happens often, check the network or choose another model.',
   empty_answer: 'Try again, or choose another model.',
-  not_a_stream: 'Check the base URL in Settings; most servers want it to end in /v1.',
+  not_a_stream: 'Check the address in Settings; most servers want it to end in /v1.',
   context_overflow: 'Compress the conversation, start a new one, or choose a model with a larger window.',
   payload_too_large: 'Compress the conversation, or start a new one.',
-  model_not_found: 'Choose another model in Settings; the connection test there lists what the server offers.',
+  model_not_found: 'Choose another model in Settings; Test there lists what the server offers.',
   policy_blocked: 'Change the privacy settings at the provider, or choose another model.',
   content_blocked: 'Say it in other words, or choose another model.',
   tool_schema: 'Choose another model, or update the model server.',
   bad_request: 'Choose another model or provider; the log has the details.',
   not_configured: 'Choose a provider and a model in Settings.',
   aborted: '',
-  unknown: 'Check the base URL and the model in Settings, then try again.',
+  unknown: 'Check the address and the model in Settings, then try again.',
 };
 
 function sentence(errorClass: ProviderErrorClass, label: string, status: number | null): string {
@@ -178,7 +178,9 @@ function build(
 ): ProviderError {
   const quoted = quotable(words);
   const head = sentence(errorClass, label, status);
-  return new ProviderError(errorClass, quoted === '' ? `${head}.` : `${head}: ${quoted}`, {
+  // A server's own words may end without a stop; advice follows them.
+  const stop = /[.!?…。！？]["'”’)\]]?$/u.test(quoted) ? '' : '.';
+  return new ProviderError(errorClass, quoted === '' ? `${head}.` : `${head}: ${quoted}${stop}`, {
     remedy: remedies[errorClass],
     status,
     retryAfter,

@@ -83,7 +83,7 @@ export async function guardCall<T>(config: EndpointConfig, signal: AbortSignal, 
 function redirected(config: EndpointConfig, location: string, status: number): ProviderError {
   const target = quotable(location.split('?')[0] ?? '');
   return new ProviderError('not_a_stream', `${config.label} sends on to ${target} instead of answering.`, {
-    remedy: 'Put the address it really answers at into the base URL in Settings, or sign in to the network first.',
+    remedy: 'Enter the address it really answers at in Settings, or sign in to the network first.',
     status,
   });
 }

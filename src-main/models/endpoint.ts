@@ -123,7 +123,7 @@ export class Endpoint implements ModelEndpoint {
   #withHint(error: ProviderError): ProviderError {
     if (error.status !== 404 || error.errorClass === 'model_not_found') return error;
     return new ProviderError(error.errorClass, error.message, {
-      remedy: `Check the base URL in Settings (${this.#baseUrl}); most servers want it to end in /v1.`,
+      remedy: `Check the address in Settings (${this.#baseUrl}); most servers want it to end in /v1.`,
       status: error.status,
       retryAfter: error.retryAfter,
       cause: error.cause,

@@ -84,6 +84,17 @@ describe('the connection test', () => {
     expect(await test()).toMatchObject({ ok: false, models: [] });
   });
 
+  it('lists what the server offers when no model is chosen yet', async () => {
+    model = { provider: 'custom', base_url: server.url };
+    const result = await test();
+    expect(result).toMatchObject({ ok: true });
+    expect(result.models.length).toBeGreaterThan(0);
+    model = { provider: 'custom', base_url: `${server.origin}/elsewhere` };
+    expect(await test()).toMatchObject({ ok: false, models: [] });
+    model = { provider: 'custom' };
+    expect((await test()).message).toContain('has no address. Enter it in Settings under Address (model.base_url).');
+  });
+
   it('says that there is no model, and why one cannot be used', async () => {
     model = undefined;
     expect(await test()).toMatchObject({ ok: true, models: [] });

@@ -43,7 +43,10 @@ export interface Models {
   auxiliary(task: string): Provider;
   /** The provider in words, for the status strip. */
   status(): ProviderStatus;
-  /** Makes one small call to the configured model and asks for the list of models. Never throws. */
+  /**
+   * Makes one small call to the configured model and asks for the list of models; with a server but no model chosen yet,
+   * only for the list. Never throws.
+   */
   test(signal: AbortSignal): Promise<ConnectionTest>;
 }
 
@@ -72,9 +75,27 @@ async function testProvider(provider: RemoteProvider, signal: AbortSignal): Prom
   const ms = Math.round(performance.now() - begun);
   const models = (await names).slice(0, listLimit);
   if (!ok && models.length > 0 && !models.includes(provider.model)) {
-    message += ` The server lists ${String(models.length)} models; ${provider.model} is not among them.`;
+    message += ` The server lists ${String(models.length)} ${models.length === 1 ? 'model' : 'models'}; ${provider.model} is not among them.`;
   }
   return { ok, ms, message, models };
+}
+
+/** Asks a server what models it has, for a person who has chosen none yet. */
+async function askForModels(server: RemoteProvider, signal: AbortSignal): Promise<ConnectionTest> {
+  const begun = performance.now();
+  const tell = (ok: boolean, message: string, models: string[] = []): ConnectionTest => ({
+    ok,
+    ms: Math.round(performance.now() - begun),
+    message,
+    models,
+  });
+  try {
+    const models = (await server.models(signal)).slice(0, listLimit);
+    if (models.length > 0) return tell(true, `${server.label} answers. Choose one of its models.`, models);
+    return tell(false, `${server.label} answers, but does not say what models it has. Enter the name of one.`);
+  } catch (error) {
+    return tell(false, sentence(error));
+  }
 }
 
 /**
@@ -107,6 +128,12 @@ export function createModels(deps: ModelsDeps): Models {
 
   const provider = (choice: ModelChoice = {}): Provider => find(choice) ?? guide;
 
+  /** The configured server, to be asked what it offers before a model is chosen; null when there is more amiss than that. */
+  const serverAlone = (): RemoteProvider | null => {
+    const plan = resolvePlan(deps.config(), deps.secrets, { model: 'none chosen yet' });
+    return plan === null || 'refusal' in plan ? null : RemoteProvider.from(plan, deps.policy);
+  };
+
   return {
     provider,
     auxiliary(task) {
@@ -121,6 +148,8 @@ export function createModels(deps: ModelsDeps): Models {
       const found = find({});
       const limit = AbortSignal.any([signal, AbortSignal.timeout(testTimeout)]);
       if (found instanceof RemoteProvider) return testProvider(found, limit);
+      const server = found?.model === '' ? serverAlone() : null;
+      if (server !== null) return askForModels(server, limit);
       if (found !== null) return { ok: false, ms: 0, message: sentence(found.problem), models: [] };
       const message = 'No model is configured: the offline guide answers. Choose a provider and a model first.';
       return { ok: true, ms: 0, message, models: [] };

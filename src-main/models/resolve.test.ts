@@ -163,7 +163,7 @@ describe('which provider is asked', () => {
       { OPENROUTER_API_KEY: 'your-api-key-here' },
       'OPENROUTER_API_KEY',
     ],
-    ['custom without a URL', { model: { default: 'm', provider: 'custom' } }, {}, 'base URL'],
+    ['custom without a URL', { model: { default: 'm', provider: 'custom' } }, {}, 'address'],
     ['no model at a URL', { model: { base_url: 'http://127.0.0.1:9' } }, {}, 'model.default'],
     [
       'an unknown api_mode',

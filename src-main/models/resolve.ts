@@ -132,8 +132,8 @@ class Resolver {
     const beside = text(settings['base_url']) || text(settings['url']) || text(settings['api']);
     const baseUrl = wanted.baseUrl || moved || beside || (preset?.baseUrl ?? '');
     if (baseUrl === '') {
-      const message = 'The provider is “custom”, but no base URL is configured.';
-      return this.#refuse(wanted, message, 'Set model.base_url in Settings.');
+      const message = 'The provider is “custom”, a server of your own, but it has no address.';
+      return this.#refuse(wanted, message, 'Enter it in Settings under Address (model.base_url).');
     }
     const own = {
       ...wanted,
@@ -162,11 +162,16 @@ class Resolver {
   ): Resolved {
     const at = readBaseUrl(wanted.baseUrl);
     if (typeof at === 'string') {
-      return this.#refuse(wanted, `The base URL of ${label} ${at}.`, 'Correct the base URL in Settings.');
+      return this.#refuse(
+        wanted,
+        `The address of ${label} ${at}.`,
+        'Correct it in Settings under Address (model.base_url).',
+      );
     }
     if (wanted.model === '') {
       const message = `No model is chosen for ${label}.`;
-      return this.#refuse(wanted, message, 'Set model.default in Settings; the connection test lists what there is.');
+      const remedy = 'Choose one in Settings under Model (model.default); Test there lists what there is.';
+      return this.#refuse(wanted, message, remedy);
     }
     if (
       wanted.apiMode !== '' &&

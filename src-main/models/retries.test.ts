@@ -143,7 +143,7 @@ describe('what passes is tried again, a bounded number of times', () => {
     const { server, provider } = await pair();
     server.script(page, page, page);
     const { error } = await collect(provider, asking('Hi'));
-    expect(error?.message).toBe('The fake server failed while answering (502): Bad gateway');
+    expect(error?.message).toBe('The fake server failed while answering (502): Bad gateway.');
     expect(error?.message).not.toContain('alert');
   });
 

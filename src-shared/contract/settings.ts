@@ -49,7 +49,7 @@ export const settingsRequests = {
   'settings.selectProfile': request('write', z.strictObject({ name: profileNameSchema }), done),
   /** Deletes a profile and everything in it. The open one and the default one are refused. */
   'settings.deleteProfile': request('consent', z.strictObject({ name: profileNameSchema }), done),
-  /** Makes one small call to the configured model and tells what came of it. */
+  /** Makes one small call to the configured model and tells what came of it; without a model, what the server offers. */
   'models.test': request(
     'read',
     nothing,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RequestOutput } from '@shared/contract/index.ts';
+import type { Json, RequestOutput } from '@shared/contract/index.ts';
 import { useApp, useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useErrorText } from '../../i18n/error-text.ts';
@@ -12,20 +12,24 @@ import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { providerChoices } from './provider-choices.ts';
 import { ChoiceRow, KeptField, Row, Section, useValue } from './rows.tsx';
-import { useSettings, writeKey } from './settings-store.ts';
+import { useSettings, writeKey, writeSettings } from './settings-store.ts';
 
 type TestResult = RequestOutput<'models.test'> & { readonly at: number };
 
 /** Which model answers: provider, model, address, key, and a test of all of them together. */
 export function ProviderSection(): ReactNode {
   const t = useText();
-  const [provider, writeProvider] = useValue('model.provider');
+  const bridge = useBridge();
+  const [provider] = useValue('model.provider');
   const [model, writeModel] = useValue('model.default');
-  const [address, writeAddress] = useValue('model.base_url');
+  const [address] = useValue('model.base_url');
   const [result, setResult] = useState<TestResult | null>(null);
   const models = useId();
   const lookingOn = useLookingOn();
-  const id = typeof provider === 'string' ? provider : '';
+  const written = typeof provider === 'string' ? provider : '';
+  // An address alone is a server of one's own, as the core reads it.
+  const id = written === '' && typeof address === 'string' && address !== '' ? 'custom' : written;
+  const write = (changes: Readonly<Record<string, Json>>): void => void writeSettings(bridge, changes);
   const choice = providerChoices.find((each) => each.id === id);
   const label = (name: string, fallback: string): string => (name === 'custom' ? t('settings.providerOwn') : fallback);
   const shown =
@@ -52,16 +56,13 @@ export function ProviderSection(): ReactNode {
               kind: 'item',
               label: t('settings.providerGuide'),
               checked: id === '',
-              run: () => {
-                writeProvider(null);
-                writeModel(null);
-              },
+              run: () => write({ 'model.provider': null, 'model.default': null, 'model.base_url': null }),
             },
             ...providerChoices.map((each) => ({
               kind: 'item' as const,
               label: label(each.id, each.label),
               checked: each.id === id,
-              run: () => writeProvider(each.id),
+              run: () => write({ 'model.provider': each.id }),
             })),
           ]}
         />
@@ -85,18 +86,43 @@ export function ProviderSection(): ReactNode {
           className="text-in"
           label={t('settings.address')}
           inputMode="url"
+          placeholder={t('settings.addressExample')}
           value={typeof address === 'string' ? address : ''}
-          onKeep={(text) => writeAddress(orNull(text))}
+          onKeep={(text) =>
+            write({
+              'model.base_url': orNull(text),
+              ...(written === '' && text.trim() !== '' ? { 'model.provider': 'custom' } : {}),
+            })
+          }
         />
       </Row>
       <EffortRow />
       {choice?.key !== undefined && choice.key !== null && <KeyRow key={choice.key} name={choice.key} />}
       <TestRow result={result} onResult={setResult} />
+      {result !== null && result.models.length > 0 && <Offered models={result.models} onPick={writeModel} />}
     </Section>
   );
 }
 
-/** One provider key: whether it is there and where from, never what it is. */
+/** The models the server offers; a click takes one. */
+function Offered({ models, onPick }: { models: readonly string[]; onPick: (model: string) => void }): ReactNode {
+  const t = useText();
+  const lookingOn = useLookingOn();
+  return (
+    <div className="offered" role="group" aria-label={t('settings.modelList')}>
+      <p className="meta">{t.count('settings.offered', models.length)}</p>
+      <div className="flex">
+        {models.map((name) => (
+          <Button key={name} small disabledBecause={lookingOn && t('chat.lookingOn')} onClick={() => onPick(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What `agent.reasoning_effort` may say; empty leaves it to the server. */
 const efforts = ['', 'none', 'low', 'medium', 'high', 'max'] as const;
 
 /** How long the model thinks before it answers. A word of the file that is not offered stands beside those that are. */
@@ -122,6 +148,7 @@ function EffortRow(): ReactNode {
   );
 }
 
+/** One provider key: whether it is there and where from, never what it is. */
 function KeyRow({ name }: { name: string }): ReactNode {
   const t = useText();
   const bridge = useBridge();
@@ -217,6 +244,8 @@ function TestRow({
   const guide = useApp(({ state }) => state?.provider.kind === 'offline_guide');
   const [calling, setCalling] = useState(false);
   const settings = useSettings((store) => store.all?.settings);
+  const [model] = useValue('model.default');
+  const chosen = typeof model === 'string' && model !== '';
 
   // A result speaks of the settings it was made with.
   useEffect(() => onResult(null), [settings, onResult]);
@@ -237,7 +266,9 @@ function TestRow({
         {calling && <span className="meta">{t('settings.testing')}</span>}
         {!calling && result?.ok === true && (
           <Tag tone="add" icon="check">
-            {t('settings.testOk', { time: format.duration(result.ms), when: format.ago(result.at) })}
+            {chosen
+              ? t('settings.testOk', { time: format.duration(result.ms), when: format.ago(result.at) })
+              : t('settings.testChoose')}
           </Tag>
         )}
         {!calling && result?.ok === false && (

@@ -32,14 +32,22 @@ export function watchSettings(bridge: Bridge): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Writes one key; null removes it. The screen follows when the file has changed. A refusal is kept for the screen. */
-export async function writeSetting(bridge: Bridge, key: string, value: Json): Promise<void> {
-  await attempt(key, async () => {
+/**
+ * Writes one key; null removes it. The screen follows when the file has changed. A refusal is kept for the screen. True
+ * when it was done.
+ */
+export async function writeSetting(bridge: Bridge, key: string, value: Json): Promise<boolean> {
+  return attempt(key, async () => {
     // The gate for memory writes is a matter of consent and has its own request.
     if (key === 'memory.write_approval') await bridge.request('memory.gate', { on: value === true });
     else await bridge.request('settings.set', { key, value });
     await loadSettings(bridge);
   });
+}
+
+/** Writes several keys one after the other, up to the first that is refused. */
+export async function writeSettings(bridge: Bridge, changes: Readonly<Record<string, Json>>): Promise<void> {
+  for (const [key, value] of Object.entries(changes)) if (!(await writeSetting(bridge, key, value))) return;
 }
 
 /** Puts a key into `.env`, or takes it out when empty. True when it was done. */

@@ -95,6 +95,44 @@ describe('the settings', () => {
     expect(await screen.findByText('401, the key was refused')).toBeTruthy();
   });
 
+  it('take an address for a server of one’s own when no provider is chosen, and None for no server at all', async () => {
+    core.answer({ 'settings.get': () => settings(true) });
+    await open();
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    fireEvent.change(address, { target: { value: ' http://127.0.0.1:8080/v1 ' } });
+    core.answer({
+      'settings.get': () => ({
+        ...settings(true),
+        settings: [{ key: 'model.base_url', value: 'http://127.0.0.1:8080/v1', source: 'file', warning: null }],
+      }),
+    });
+    fireEvent.blur(address);
+    await eventually(() =>
+      expect(written()).toEqual([
+        ['settings.set', { key: 'model.base_url', value: 'http://127.0.0.1:8080/v1' }],
+        ['settings.set', { key: 'model.provider', value: 'custom' }],
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: 'Own server' })).toBeTruthy();
+  });
+
+  it('list the models of a server before one is chosen, each a click away', async () => {
+    core.answer({
+      'settings.get': () => ({
+        ...settings(true),
+        settings: [{ key: 'model.base_url', value: 'http://127.0.0.1:8080/v1', source: 'file', warning: null }],
+      }),
+      'models.test': () => ({ ok: true, ms: 9, message: '', models: ['aurora-70b', 'birch-8b'] }),
+    });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Test' }));
+    expect(await screen.findByText('The server answers. Choose a model')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'birch-8b' }));
+    await eventually(() =>
+      expect(written().at(-1)).toEqual(['settings.set', { key: 'model.default', value: 'birch-8b' }]),
+    );
+  });
+
   it('say beside the row why a change was refused', async () => {
     await open();
     core.answer({

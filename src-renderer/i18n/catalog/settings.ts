@@ -22,6 +22,7 @@ export const settings = {
   'settings.modelList': { en: 'Models of this provider', zh: '此提供方的模型' },
   'settings.address': { en: 'Address', zh: '地址' },
   'settings.addressNote': { en: 'Empty: the provider’s own', zh: '留空则使用提供方的默认地址' },
+  'settings.addressExample': { en: 'http://localhost:8080/v1', zh: 'http://localhost:8080/v1' },
   'settings.key': { en: 'Key', zh: '密钥' },
   'settings.keyNone': { en: 'No key', zh: '未设置密钥' },
   'settings.keyFile': { en: 'In .env', zh: '已存于 .env' },
@@ -34,9 +35,16 @@ export const settings = {
   'settings.keyRemoved': { en: 'Key removed', zh: '密钥已移除' },
   'settings.test': { en: 'Test', zh: '测试' },
   'settings.testNow': { en: 'Connection', zh: '连接' },
-  'settings.testNote': { en: 'Makes one small call to the model', zh: '向模型发出一次很小的调用' },
+  'settings.testNote': {
+    en: 'Makes one small call to the model; without one, lists what the server offers',
+    zh: '向模型发出一次很小的调用；尚未选择模型时，列出服务器提供的模型',
+  },
   'settings.testing': { en: 'Calling', zh: '正在调用' },
   'settings.testOk': { en: 'Works, {time}, {when}', zh: '可用，{time}，{when}' },
+
+  'settings.testChoose': { en: 'The server answers. Choose a model', zh: '服务器有响应，请选择模型' },
+  'settings.offered.one': { en: 'It offers {n} model. A click chooses it.', zh: '提供 {n} 个模型，点击即可选择。' },
+  'settings.offered.other': { en: 'It offers {n} models. A click chooses one.', zh: '提供 {n} 个模型，点击即可选择。' },
 
   'settings.memory': { en: 'Memory', zh: '记忆' },
   'settings.memoryNote': {
