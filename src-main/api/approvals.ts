@@ -12,15 +12,13 @@ export function approvalHandlers(memory: MemoryService): Handlers<'approvals'> {
       return { proposals: [...proposals], unreadable: [...unreadable] };
     },
     'approvals.get': async ({ id }) => await memory.proposal(id),
+    'approvals.decided': async ({ id }) => ({ decided: await memory.decided(id) }),
     'approvals.approve': async ({ ids }, caller) => ({ decisions: await memory.approve(ids, approverOf(caller)) }),
     'approvals.approveEdited': async ({ id, op, text, against }, caller) =>
       only(await memory.approve([id], approverOf(caller), { edited: { op, text, against } })),
     'approvals.approveDespite': async ({ id, kinds }, caller) =>
       only(await memory.approve([id], approverOf(caller), { despite: kinds })),
-    'approvals.reject': async ({ ids }, caller) => {
-      approverOf(caller);
-      return { decisions: await memory.reject(ids) };
-    },
+    'approvals.reject': async ({ ids }, caller) => ({ decisions: await memory.reject(ids, approverOf(caller)) }),
     'approvals.unreject': async ({ ids }, caller) => {
       approverOf(caller);
       return { decisions: await memory.unreject(ids) };

@@ -14,6 +14,7 @@ import { formatRatio, usageOf } from '@shared/memory/usage.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import { Consent, type Manner, type Waiting } from './consent/consent.ts';
+import { DecidedWrites, type DecidedWrite } from './consent/decided.ts';
 import { StagedQueue } from './consent/queue.ts';
 import { History, type HistoryEvent } from './journal/history.ts';
 import { JournalLog, type Verification } from './journal/log.ts';
@@ -62,6 +63,7 @@ export class MemoryService {
   readonly #verdicts: Verdicts;
   readonly #stores: MemoryStores;
   readonly #queue: StagedQueue;
+  readonly #decided: DecidedWrites;
   readonly #consent: Consent;
   readonly #person: PersonWrites;
   readonly #views: MemoryViews;
@@ -83,6 +85,7 @@ export class MemoryService {
     );
     this.#verdicts = new Verdicts(deps.scan, this.#overrides);
     this.#queue = new StagedQueue(join(deps.pendingDir, 'memory'), join(deps.deskDir, 'trash', 'pending-memory'));
+    this.#decided = new DecidedWrites(join(deps.deskDir, 'decisions.jsonl'));
     this.#stores = new MemoryStores({
       memoriesDir: deps.memoriesDir,
       journal: this.#journal,
@@ -305,7 +308,10 @@ export class MemoryService {
     await this.#refresh();
     const decisions: Decision[] = [];
     for (const id of await this.#consent.inOrder(ids)) {
-      decisions.push(await this.#consent.approve(id, approver, manner));
+      const decision = await this.#consent.approve(id, approver, manner);
+      decisions.push(decision);
+      const edited = manner.edited !== undefined;
+      if (decision.ok) await this.#note(id, { outcome: 'approved', edited, approver, time: this.#now() });
       this.#announce();
     }
     await this.#announceWaiting();
@@ -313,8 +319,17 @@ export class MemoryService {
   }
 
   /** Sets staged writes aside. */
-  async reject(ids: readonly string[]): Promise<Decision[]> {
-    return await this.#each(ids, (id) => this.#consent.reject(id));
+  async reject(ids: readonly string[], approver = 'person'): Promise<Decision[]> {
+    return await this.#each(ids, async (id) => {
+      const decision = await this.#consent.reject(id);
+      if (decision.ok) await this.#note(id, { outcome: 'rejected', edited: false, approver, time: this.#now() });
+      return decision;
+    });
+  }
+
+  /** How a staged write was decided; null when that is not on record. */
+  async decided(id: string): Promise<DecidedWrite | null> {
+    return await this.#decided.find(id);
   }
 
   /** Puts rejected writes back. */
@@ -347,6 +362,13 @@ export class MemoryService {
       if (session !== null) bySession[session] = (bySession[session] ?? 0) + 1;
     }
     return { count: open.length, oldest: open[0]?.createdAt ?? null, bySession };
+  }
+
+  /** Losing it costs a word in a conversation; the decision stands. */
+  async #note(id: string, decided: DecidedWrite): Promise<void> {
+    await this.#decided.add(id, decided).catch((error: unknown) => {
+      this.#deps.log.warn(error instanceof Error ? error.message : String(error));
+    });
   }
 
   async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {

@@ -62,6 +62,16 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
+/** A decision of the past. `approver` as the journal names it: `person (web)`. */
+export const decidedSchema = z.object({
+  outcome: z.enum(['approved', 'rejected']),
+  /** Approved with the person's own text. */
+  edited: z.boolean(),
+  approver: z.string(),
+  time: timeSchema,
+});
+export type DecidedWrite = z.infer<typeof decidedSchema>;
+
 const id = z.string().regex(/^[0-9a-f]{8}$/, 'a proposal id is eight hex digits');
 
 export const approvalRequests = {
@@ -71,6 +81,8 @@ export const approvalRequests = {
     z.object({ proposals: z.array(proposalSchema), unreadable: z.array(z.string()) }),
   ),
   'approvals.get': request('read', z.strictObject({ id }), proposalSchema),
+  /** How a staged write that no longer waits was decided; null when that is not on record (another program decided). */
+  'approvals.decided': request('read', z.strictObject({ id }), z.object({ decided: decidedSchema.nullable() })),
   /** Applies each, oldest first. One that is flagged, stale or too large stays and is told. */
   'approvals.approve': request(
     'consent',

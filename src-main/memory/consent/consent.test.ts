@@ -421,6 +421,41 @@ describe('a decision that nobody made', () => {
   });
 });
 
+describe('a decision of the past', () => {
+  it('is told with its manner, its maker and its time, the last one of several', async () => {
+    const test = await gated(['likes tea']);
+    test.settings.now = Date.UTC(2026, 4, 1);
+    const plain = await stage(test, { action: 'add', content: 'plays chess' });
+    const edited = await stage(test, { action: 'add', content: 'plays go' });
+    expect(await test.memory.decided(plain)).toBeNull();
+    await test.memory.reject([plain], 'person (web)');
+    expect(await test.memory.decided(plain)).toEqual({
+      outcome: 'rejected',
+      edited: false,
+      approver: 'person (web)',
+      time: Date.UTC(2026, 4, 1),
+    });
+    await test.memory.unreject([plain]);
+    await test.memory.approve([plain], 'person (cli)');
+    await test.memory.approve([edited], 'person (web)', { edited: { op: 0, text: 'plays shogi', against: null } });
+    const again = await test.again();
+    expect(await again.decided(plain)).toMatchObject({ outcome: 'approved', edited: false, approver: 'person (cli)' });
+    expect(await again.decided(edited)).toMatchObject({ outcome: 'approved', edited: true });
+    expect(await readFile(join(test.home, 'desk/decisions.jsonl'), 'utf8')).not.toContain('plays');
+  });
+
+  it('is not told of one that was refused, and a line that is none hides no other', async () => {
+    const test = await gated(['likes tea']);
+    const id = await stage(test, { action: 'add', content: 'plays chess' });
+    await mkdir(join(test.home, 'desk'), { recursive: true });
+    await writeFile(join(test.home, 'desk/decisions.jsonl'), `{"id":"${id}","outcome":"appr`);
+    await test.memory.approve(['abcdef01'], 'person');
+    expect(await test.memory.decided('abcdef01')).toBeNull();
+    await test.memory.approve([id], 'person');
+    expect(await test.memory.decided(id)).toMatchObject({ outcome: 'approved' });
+  });
+});
+
 describe('rejection', () => {
   it('changes nothing, takes the file away, and can be taken back', async () => {
     const test = await gated(['likes tea']);

@@ -1,17 +1,23 @@
-import type { JournalEvent, Proposal } from '@shared/contract/index.ts';
+import type { DecidedWrite, JournalEvent, Proposal } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/index.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/context.tsx';
 
-/** What tool rows did: journal events by number, staged writes by id. `gone`: decided, or not on record any more. */
+/** A staged write of a row: it waits, or it was decided; `gone` when nobody recorded how. */
+export type StagedWrite =
+  | { readonly kind: 'waits'; readonly proposal: Proposal }
+  | { readonly kind: 'decided'; readonly decided: DecidedWrite }
+  | { readonly kind: 'gone' };
+
+/** What tool rows did: journal events by number, staged writes by id. */
 interface EffectsStore {
   readonly events: Readonly<Record<number, JournalEvent>>;
-  readonly proposals: Readonly<Record<string, Proposal | 'gone'>>;
+  readonly staged: Readonly<Record<string, StagedWrite>>;
 }
 
-export const useEffects = create<EffectsStore>(() => ({ events: {}, proposals: {} }));
+export const useEffects = create<EffectsStore>(() => ({ events: {}, staged: {} }));
 
 let wanted = new Set<number>();
 
@@ -38,13 +44,22 @@ async function loadEvents(bridge: Bridge, seqs: readonly number[]): Promise<void
   }
 }
 
-async function loadProposal(bridge: Bridge, id: string): Promise<void> {
-  const put = (proposal: Proposal | 'gone'): void =>
-    useEffects.setState(({ proposals }) => ({ proposals: { ...proposals, [id]: proposal } }));
+async function loadStaged(bridge: Bridge, id: string): Promise<void> {
+  const put = (write: StagedWrite): void =>
+    useEffects.setState(({ staged }) => ({ staged: { ...staged, [id]: write } }));
   try {
-    put(await bridge.request('approvals.get', { id }));
+    put({ kind: 'waits', proposal: await bridge.request('approvals.get', { id }) });
   } catch (error) {
-    if (error instanceof DeskError && error.code === 'not_found') put('gone');
+    if (error instanceof DeskError && error.code === 'not_found') put(await decidedWrite(bridge, id));
+  }
+}
+
+async function decidedWrite(bridge: Bridge, id: string): Promise<StagedWrite> {
+  try {
+    const { decided } = await bridge.request('approvals.decided', { id });
+    return decided === null ? { kind: 'gone' } : { kind: 'decided', decided };
+  } catch {
+    return { kind: 'gone' };
   }
 }
 
@@ -63,11 +78,11 @@ export function useJournalEvents(seqs: readonly number[]): readonly JournalEvent
 }
 
 /** A staged write of a row; undefined until it is known. */
-export function useProposal(id: string): Proposal | 'gone' | undefined {
+export function useStaged(id: string): StagedWrite | undefined {
   const bridge = useBridge();
   useEffect(() => {
-    void loadProposal(bridge, id);
-    return bridge.on('approvals.changed', () => void loadProposal(bridge, id));
+    void loadStaged(bridge, id);
+    return bridge.on('approvals.changed', () => void loadStaged(bridge, id));
   }, [bridge, id]);
-  return useEffects((store) => store.proposals[id]);
+  return useEffects((store) => store.staged[id]);
 }

@@ -97,6 +97,7 @@ function TurnEnd({ onContinue, onRetry }: EndActions): ReactNode {
   const ended = useConversation((store) => store.ended);
   const halfDone = useConversation((store) => store.halfDone);
   const noted = useConversation((store) => store.messages.at(-1)?.displayKind === 'turn_failed');
+  const unanswered = useConversation((store) => store.messages.at(-1)?.role === 'user');
   const lookingOn = useLookingOn();
   const error = ended?.outcome === 'failed' && ended.error !== null ? DeskError.fromShape(ended.error) : null;
   if (lookingOn) return null;
@@ -133,7 +134,7 @@ function TurnEnd({ onContinue, onRetry }: EndActions): ReactNode {
           </Button>
         }
       >
-        {ended?.outcome === 'stopped' ? t('chat.stopped') : t('chat.halfDone')}
+        {ended?.outcome !== 'stopped' ? t('chat.halfDone') : t(unanswered ? 'chat.stoppedEarly' : 'chat.stopped')}
       </Note>
     </div>
   );

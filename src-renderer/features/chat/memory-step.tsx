@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { JournalEvent, Proposal, Store } from '@shared/contract/index.ts';
+import type { DecidedWrite, JournalEvent, Proposal, Store } from '@shared/contract/index.ts';
 import { href } from '../../app/route.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
-import { useText } from '../../i18n/language.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -12,7 +12,7 @@ import { Tag } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { wordDiff } from '../../ui/word-diff.ts';
 import { directionOf } from '../../ui/direction.ts';
-import { useJournalEvents, useProposal } from './effects-store.ts';
+import { useJournalEvents, useStaged } from './effects-store.ts';
 
 /** The file of a store, by the name people see on disk. */
 const fileOf: Record<Store, string> = { memory: 'MEMORY.md', user: 'USER.md' };
@@ -66,22 +66,17 @@ function Change({ before, after }: { before: string | null; after: string | null
   return <Diff whole segments={[{ kind: 'rem', text: before ?? '' }]} />;
 }
 
-/** A write that waits for the person: the only lamp row of a conversation. Once decided it is a plain line. */
-export function StagedStep({ id }: { id: string }): ReactNode {
+/**
+ * A write that waits for the person: the only lamp row of a conversation. Once decided it is a plain line, with `words`
+ * for what was proposed.
+ */
+export function StagedStep({ id, words }: { id: string; words: string }): ReactNode {
   const t = useText();
-  const proposal = useProposal(id);
-  if (proposal === 'gone') {
-    return (
-      <div className="step">
-        <div className="h">
-          <Icon name="check" />
-          <Icon name="stamp" />
-          <span className="name">{t('effect.decided')}</span>
-          <span className="grow cut">{t('effect.decidedNote')}</span>
-        </div>
-      </div>
-    );
+  const write = useStaged(id);
+  if (write !== undefined && write.kind !== 'waits') {
+    return <DecidedStep decided={write.kind === 'decided' ? write.decided : null} words={words} />;
   }
+  const proposal = write?.proposal;
   return (
     <div className="step ask">
       <div className="h">
@@ -94,6 +89,31 @@ export function StagedStep({ id }: { id: string }): ReactNode {
         <a className="btn btn-sm" href={href('approvals', [id])}>
           {t('common.review')}
         </a>
+      </div>
+    </div>
+  );
+}
+
+/** How it was decided, by whom and when. */
+function DecidedStep({ decided, words }: { decided: DecidedWrite | null; words: string }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const kind = decided === null ? 'decided' : decided.edited ? 'edited' : decided.outcome;
+  const here = decided?.approver.includes('(cli)') === false;
+  return (
+    <div className="step">
+      <div className="h">
+        <Icon name={decided?.outcome === 'rejected' ? 'close' : 'check'} />
+        <Icon name="stamp" />
+        <span className="name">{t(`effect.${kind}`)}</span>
+        <span className="arg cut grow" dir="auto">
+          {words}
+        </span>
+        <span className="meta">
+          {decided === null
+            ? t('effect.decidedNote')
+            : t(here ? 'effect.byYou' : 'effect.byYouCli', { time: format.moment(decided.time) })}
+        </span>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
   showConversation('s');
   live.reset(null);
-  useEffects.setState({ events: {}, proposals: {} });
+  useEffects.setState({ events: {}, staged: {} });
 });
 afterEach(cleanup);
 
@@ -90,6 +90,25 @@ describe('an answer', () => {
     showAnswer();
     await screen.findByText('Memory changed');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
+    [{ outcome: 'approved', edited: false, approver: 'person (web)', time: 1 }, 'Approved', /^by you, /],
+    [{ outcome: 'approved', edited: true, approver: 'person (web)', time: 1 }, 'Approved in your words', /^by you, /],
+    [{ outcome: 'rejected', edited: false, approver: 'person (cli)', time: 1 }, 'Rejected', /^by you at the command/],
+    [null, 'Decided', /^it no longer waits$/],
+  ] as const)('says how a write was decided, by whom and when: %j', async (decided, how, who) => {
+    core.answer({
+      'approvals.get': () => {
+        throw new DeskError('not_found', 'No such proposal.');
+      },
+      'approvals.decided': () => ({ decided }),
+    });
+    showAnswer();
+    const row = (await screen.findByText(how)).closest('.step');
+    expect(row?.querySelector('.meta')?.textContent).toMatch(who);
+    expect(row?.querySelector('.arg')?.textContent).not.toBe('');
+    expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
   });
 
   it('marks a write that waits, leads to it, and becomes a plain line once it is decided', async () => {

@@ -23,7 +23,7 @@ export function ToolStep({ call }: { call: ToolCall }): ReactNode {
       <>
         {effect.journal.length > 0 && <MemoryStep seqs={effect.journal} />}
         {effect.staged.map((id) => (
-          <StagedStep key={id} id={id} />
+          <StagedStep key={id} id={id} words={toolArgument(call.arguments)} />
         ))}
       </>
     );

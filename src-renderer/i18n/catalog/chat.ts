@@ -54,6 +54,7 @@ export const chat = {
     zh: '这一轮中途被打断，已完成的内容都已保留。',
   },
   'chat.stopped': { en: 'Stopped. What was written is kept.', zh: '已停止，已写出的内容都已保留。' },
+  'chat.stoppedEarly': { en: 'Stopped before an answer came.', zh: '在得到回答之前已停止。' },
   'chat.continue': { en: 'Continue', zh: '继续' },
   'chat.openSettings': { en: 'Open settings', zh: '打开设置' },
 
@@ -190,6 +191,11 @@ export const chat = {
   'effect.remove.staged': { en: '{target}, remove: “{text}”', zh: '{target}，移除：“{text}”' },
   'effect.batch.staged': { en: '{target}: {text}', zh: '{target}：{text}' },
   'effect.stagedUnknown': { en: 'A change to memory', zh: '一项记忆改动' },
+  'effect.approved': { en: 'Approved', zh: '已批准' },
+  'effect.edited': { en: 'Approved in your words', zh: '已按您的文字批准' },
+  'effect.rejected': { en: 'Rejected', zh: '已拒绝' },
+  'effect.byYou': { en: 'by you, {time}', zh: '由您处理，{time}' },
+  'effect.byYouCli': { en: 'by you at the command line, {time}', zh: '由您在命令行处理，{time}' },
   'effect.decided': { en: 'Decided', zh: '已处理' },
-  'effect.decidedNote': { en: 'This proposal no longer waits', zh: '这项提议已不再等待' },
+  'effect.decidedNote': { en: 'it no longer waits', zh: '已不再等待' },
 } as const satisfies Record<string, Text>;
