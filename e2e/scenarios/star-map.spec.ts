@@ -115,6 +115,50 @@ test('selection and order are there after a restart', async ({ app, launch, home
   await expect(spoken(again.page)).toContainText('The home server is called Birch');
 });
 
+test('a map that is left in the middle of its time is found there again', async ({ app }) => {
+  const { page } = app;
+  for (const text of ['One thing about tea', 'Another about rain', 'A third about maps'])
+    await learn(page, 'memory', text);
+  await openMap(page);
+  const slider = page.getByRole('slider', { name: 'Date' });
+  await slider.focus();
+  const two = async (): Promise<void> => {
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', /, 2 of 3$/);
+  };
+  await two();
+  const picture = (): Promise<string> =>
+    page
+      .locator('.sm-canvas canvas')
+      .first()
+      .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+  /** The picture once it has come to rest: three looks in succession see the same. */
+  const atRest = async (): Promise<string> => {
+    const looks: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          looks.push(await picture());
+          return looks.length > 2 && new Set(looks.slice(-3)).size === 1;
+        },
+        { intervals: [300] },
+      )
+      .toBe(true);
+    return looks.at(-1) ?? '';
+  };
+  const partial = await atRest();
+  await page.keyboard.press('End');
+  await expect.poll(picture).not.toBe(partial);
+  await two();
+  await expect.poll(picture).toBe(partial);
+
+  await railOf(page).getByText('Memory', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Memory', exact: true })).toBeVisible();
+  await openMap(page);
+  await expect(slider).toHaveAttribute('aria-valuetext', /, 2 of 3$/);
+  await expect.poll(picture).toBe(partial);
+});
+
 test('the slider walks through time, memory by memory', async ({ app }) => {
   const { page } = app;
   for (const text of ['One thing about tea', 'Another about rain', 'A third about maps'])

@@ -9,7 +9,7 @@ import { Overview } from './overview.tsx';
 import type { Walk } from './order.ts';
 import { clearFilter, playhead, select, useJourney, walkTo } from './store.ts';
 import { useSummary } from './summary.ts';
-import { useModelListener } from './use-journey-data.ts';
+import { keepDate, useModelListener } from './use-journey-data.ts';
 import { useWords } from './words.ts';
 
 const WALKS: Readonly<Record<string, Walk>> = {
@@ -123,6 +123,7 @@ function useStarMap(host: { readonly current: HTMLDivElement | null }): void {
       stopPlayhead();
       stopTheme();
       made.stop();
+      keepDate();
       useJourney.setState({ map: null, model: null });
     };
   }, [host]);

@@ -25,6 +25,15 @@ type Left = z.infer<typeof leftSchema>;
 /** A date the playhead is to take once the layout knows where it is. */
 let wantedDate: number | null = null;
 let restored = false;
+/** The nodes whose layout was on the page when it was left, and what date the playhead then had. */
+let left: { readonly nodes: MapModel['nodes']; readonly date: number } | null = null;
+
+/** The screen is left: should what was learned be another when it is seen again, the playhead keeps its date. */
+export function keepDate(): void {
+  const { model } = useJourney.getState();
+  if (model === null || model.plan.pace.w.length === 0) return;
+  left = Number.isFinite(playhead.at) ? { nodes: model.nodes, date: model.plan.pace.date(playhead.at) } : null;
+}
 
 async function restore(bridge: Bridge): Promise<void> {
   if (restored) return;
@@ -119,6 +128,13 @@ export function useLeftBehind(): void {
   }, [bridge, lookingOn]);
 }
 
+/** The date the playhead has to keep on a layout of other nodes; null when it stays where it is. */
+function dateToKeep(before: MapModel | null, model: MapModel): number | null {
+  if (!Number.isFinite(playhead.at)) return null;
+  if (before === null) return left === null || left.nodes === model.nodes ? null : left.date;
+  return before === model ? null : before.plan.pace.date(playhead.at);
+}
+
 /** A layout grew or stands: the playhead keeps its date, and new places are stored. */
 export function useModelListener(): (model: MapModel) => void {
   const bridge = useBridge();
@@ -127,12 +143,9 @@ export function useModelListener(): (model: MapModel) => void {
     const { model: before, places } = useJourney.getState();
     const { pace } = model.plan;
     if (pace.w.length > 0) {
-      const date =
-        wantedDate ??
-        (before !== null && before !== model && Number.isFinite(playhead.at)
-          ? before.plan.pace.date(playhead.at)
-          : null);
+      const date = wantedDate ?? dateToKeep(before, model);
       wantedDate = null;
+      left = null;
       playhead.setEnd(pace.end);
       if (date !== null) playhead.set(pace.at(date));
     }

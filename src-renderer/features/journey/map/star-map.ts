@@ -73,10 +73,13 @@ export class StarMap {
   private fitted = true;
   private size = { width: 0, height: 0 };
   private dpr = 1;
-  private playhead = Infinity;
+  /** Where the playhead was put, whatever the layout at hand reaches. */
+  private put = Infinity;
   private hovered = -1;
   private selected: string | null = null;
   private kept: Uint8Array | null = null;
+  /** What is to be kept, for the layout that it was made for. */
+  private wanted: Uint8Array | null = null;
   private readonly shown = new Set<number>();
   private ticks: { scale: number; version: number; list: readonly Tick[] } = { scale: 0, version: -1, list: [] };
   private frame = 0;
@@ -132,6 +135,8 @@ export class StarMap {
       this.staged = model;
       if (first) this.adopt(model);
       this.engine.send({ type: 'load', revision: ++this.revision, data: model.data, kept: places });
+      // The engine forgets with every load what was kept.
+      this.keepWanted();
     });
   }
 
@@ -149,10 +154,14 @@ export class StarMap {
 
   /** Position of the playhead on the pace axis; Infinity or the end shows everything. */
   setPlayhead(w: number): void {
-    const playhead = w >= this.model.plan.pace.end ? Infinity : w;
-    if (playhead === this.playhead) return;
-    this.playhead = playhead;
+    if (w === this.put) return;
+    this.put = w;
     this.stir();
+  }
+
+  /** Where the playhead stands on the layout at hand. A map that has none yet is told early, and holds to it. */
+  private get playhead(): number {
+    return this.put >= this.model.plan.pace.end ? Infinity : this.put;
   }
 
   setSelected(id: string | null): void {
@@ -175,10 +184,17 @@ export class StarMap {
 
   /** Which nodes a search or filter keeps; the others are dimmed. Null: all. */
   setKept(kept: Uint8Array | null): void {
+    this.wanted = kept;
     if (kept === null && this.kept === null) return;
-    this.kept = kept;
-    this.engine.send({ type: 'keep', kept });
+    this.keepWanted();
     this.repaint();
+  }
+
+  /** Keeps what is wanted; of another graph than the one at hand, once that one's layout stands. */
+  private keepWanted(): void {
+    const { wanted, model } = this;
+    this.kept = wanted?.length === model.nodes.length ? wanted : null;
+    this.engine.send({ type: 'keep', kept: this.kept });
   }
 
   setCamera(saved: SavedCamera): void {
@@ -275,7 +291,10 @@ export class StarMap {
     if (message.type === 'settled') {
       this.stats.layoutMs = message.took;
       this.staged = null;
-      if (model !== this.model) this.adopt(model);
+      if (model !== this.model) {
+        this.adopt(model);
+        this.keepWanted();
+      }
     }
     if (model !== this.model) return;
     if (message.type === 'plan') {
