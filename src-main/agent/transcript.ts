@@ -47,7 +47,8 @@ function addWords(messages: WireMessage[], text: string, ended: boolean): void {
   const last = messages.at(-1);
   if (ended && (last?.role === 'user' || last?.role === 'tool')) {
     messages.push({ role: 'assistant', content: noAnswerWords }, { role: 'user', content: text });
-  } else if (last?.role === 'user') messages[messages.length - 1] = { role: 'user', content: `${last.content}\n\n${text}` };
+  } else if (last?.role === 'user')
+    messages[messages.length - 1] = { role: 'user', content: `${last.content}\n\n${text}` };
   else messages.push({ role: 'user', content: text });
 }
 
@@ -102,7 +103,9 @@ export function unansweredNote(rows: readonly Row[]): NewRow[] {
   const at = rows.findLastIndex((row) => row.role !== 'note');
   const last = rows[at];
   if (last === undefined || last.summary || last.role === 'assistant' || rows.slice(at).some(endsTurn)) return [];
-  return [{ role: 'note', content: 'This was not answered: the turn was stopped or cut off.', displayKind: 'unanswered' }];
+  return [
+    { role: 'note', content: 'This was not answered: the turn was stopped or cut off.', displayKind: 'unanswered' },
+  ];
 }
 
 /** Appends a message with calls and their results; answers the index of the last row it used. */

@@ -11,6 +11,8 @@ export interface Edit {
   readonly text: string;
   /** The entry as it is now, for a proposal that has gone stale. */
   readonly against: string | null;
+  /** The editor was left with Escape: the words are kept until the edit goes on. */
+  readonly left?: true;
 }
 
 /** One proposal of a decision, what it was called, and what became of it. */
@@ -184,7 +186,7 @@ export async function approveDespite(bridge: Bridge, id: string, kinds: readonly
 /** Approves the person's own text; when it is refused, the edit stays. */
 export async function approveEdited(bridge: Bridge, id: string, edit: Edit): Promise<boolean> {
   const applied = await decide(bridge, 'approved', [id], async () => [
-    await bridge.request('approvals.approveEdited', { id, ...edit }),
+    await bridge.request('approvals.approveEdited', { id, op: edit.op, text: edit.text, against: edit.against }),
   ]);
   if (applied) setEdit(id, null);
   return applied;

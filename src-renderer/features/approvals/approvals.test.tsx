@@ -188,6 +188,45 @@ describe('one proposal', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'too long');
   });
 
+  it('being edited is left with Escape, and the words are there when the edit goes on; Cancel drops them', async () => {
+    await open(ids.first);
+    press('e');
+    const field = (): HTMLElement => screen.getByRole('textbox');
+    await screen.findByRole('textbox');
+    fireEvent.change(field(), { target: { value: 'my own words' } });
+    press('Escape', field());
+    await waitFor(() => expect(document.activeElement).toBe(currentItem()));
+    expect(screen.getByText('Your text is kept.')).toBeTruthy();
+    expect(decided()).toBe(0);
+    press('e');
+    expect(field()).toHaveProperty('value', 'my own words');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Edit and approve/ }));
+    expect(field()).not.toHaveProperty('value', 'my own words');
+    press('Escape', field());
+    expect(screen.queryByText('Your text is kept.')).toBeNull();
+  });
+
+  it('is not decided by the second click of a double click, which was meant for the one before', async () => {
+    await open(ids.last);
+    for (const name of ['Approve A', 'Reject R']) fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+    expect(decided()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Approve A' }), { detail: 1 });
+    await screen.findByText(/^Approved \d/);
+  });
+
+  it('that follows one just approved has the focus on its row, where Enter decides nothing', async () => {
+    await open(ids.first);
+    const button = screen.getByRole('button', { name: 'Approve A' });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByText(/^Approved \d/);
+    await waitFor(() => expect(document.activeElement).toBe(currentItem()));
+    const before = decided();
+    press('Enter');
+    expect(decided()).toBe(before);
+  });
+
   it('is left with J and K', async () => {
     await open(ids.first);
     press('j');

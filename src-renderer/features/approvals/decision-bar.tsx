@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Proposal } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
@@ -15,6 +15,8 @@ const walkKeys = ['J', 'K'] as const;
 
 interface DecisionBarProps {
   readonly proposal: Proposal;
+  /** An edit was begun and left: its words are kept. */
+  readonly begun: boolean;
   readonly onApprove: () => void;
   readonly onEdit: () => void;
   readonly onReject: () => void;
@@ -26,7 +28,7 @@ interface DecisionBarProps {
 
 /** The decision: what can be done, and beside it why the rest cannot. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { proposal, onApprove, onEdit, onReject, insisting, onInsist } = props;
+  const { proposal, begun, onApprove, onEdit, onReject, insisting, onInsist } = props;
   const t = useText();
   const lookingOn = useLookingOn();
   const busy = useApprovals((store) => store.busy);
@@ -42,7 +44,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       hint="E"
       aria-keyshortcuts="E"
     >
-      {ways.against === null ? t('approvals.edit') : t('approvals.editAgainst')}
+      {t(begun ? 'approvals.editOn' : ways.against === null ? 'approvals.edit' : 'approvals.editAgainst')}
     </Button>
   );
   if (insisting && ways.despite.length > 0) return <Insist {...props} kinds={ways.despite} />;
@@ -54,17 +56,17 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         disabledBecause={barred === false ? !ways.approve && reason : barred}
         aria-describedby="why"
         aria-keyshortcuts="A"
-        onClick={onApprove}
+        onClick={once(onApprove)}
         hint="A"
       >
         {t('approvals.approve')}
       </Button>
       {ways.approve && edit}
-      <Button kind="rem" disabledBecause={barred} onClick={onReject} hint="R" aria-keyshortcuts="R">
+      <Button kind="rem" disabledBecause={barred} onClick={once(onReject)} hint="R" aria-keyshortcuts="R">
         {t('approvals.reject')}
       </Button>
       <span className="grow meta" id="why">
-        {why}{' '}
+        {begun && why === '' ? t('approvals.editKept') : why}{' '}
         {ways.despite.length > 0 && !lookingOn && (
           <button type="button" className="as-link" onClick={() => onInsist(true)}>
             {t('approvals.despite')}
@@ -79,6 +81,13 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       </span>
     </footer>
   );
+}
+
+/** The second click of a double click falls on what came into view with the first, unseen: it decides nothing. */
+function once(decide: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.detail < 2) decide();
+  };
 }
 
 /** Why it cannot be approved as it is; empty when it can. */
@@ -144,7 +153,7 @@ function Insist({ kinds, onInsist, onDespite }: DecisionBarProps & { readonly ki
       <Button kind="quiet" onClick={() => onInsist(false)}>
         {t('common.cancel')}
       </Button>
-      <Button kind="rem" onClick={() => onDespite(kinds)}>
+      <Button kind="rem" onClick={once(() => onDespite(kinds))}>
         {only === undefined
           ? t('approvals.insist.several', { n: titles.length })
           : t('approvals.insist.single', { title: only })}

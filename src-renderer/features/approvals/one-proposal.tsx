@@ -26,13 +26,15 @@ export function OneProposal({
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
-  const edit = useApprovals((store) => store.edits[proposal.id] ?? null);
+  const begun = useApprovals((store) => store.edits[proposal.id] ?? null);
+  const edit = begun?.left === true ? null : begun;
   const [insisting, setInsisting] = useState(false);
   const ways = waysOf(proposal);
   const { id } = proposal;
-  const startEdit = (op: number | null = editableOp(proposal)): void => {
+  const startEdit = (op: number | null = begun?.op ?? editableOp(proposal)): void => {
     if (op === null || !ways.edit || lookingOn) return;
-    setEdit(id, { op, text: proposal.ops[op]?.content ?? '', against: ways.against });
+    const text = begun?.op === op ? begun.text : (proposal.ops[op]?.content ?? '');
+    setEdit(id, { op, text, against: ways.against });
   };
   const actions = {
     a: () => ways.approve && !lookingOn && void onDecide(() => approve(bridge, [id])),
@@ -48,12 +50,15 @@ export function OneProposal({
     window.requestAnimationFrame(() => work.current?.querySelector<HTMLElement>('a.hit[aria-current]')?.focus());
   };
   useWorkKeys(work, edit === null && !insisting ? actions : {});
-  const finish = async (save: boolean): Promise<void> => {
-    if (edit !== null && save) await onDecide(() => approveEdited(bridge, id, edit));
-    else {
-      setEdit(id, null);
-      work.current?.querySelector<HTMLElement>('a.hit[aria-current]')?.focus();
+  const finish = async (how: 'save' | 'drop' | 'leave'): Promise<void> => {
+    if (edit === null) return;
+    if (how === 'save') {
+      await onDecide(() => approveEdited(bridge, id, edit));
+      return;
     }
+    const untouched = edit.text === proposal.ops[edit.op]?.content;
+    setEdit(id, how === 'drop' || untouched ? null : { ...edit, left: true });
+    work.current?.querySelector<HTMLElement>('a.hit[aria-current]')?.focus();
   };
   return (
     <>
@@ -69,6 +74,7 @@ export function OneProposal({
       {edit === null && (
         <DecisionBar
           proposal={proposal}
+          begun={begun !== null}
           onApprove={actions.a}
           onEdit={actions.e}
           onReject={actions.r}

@@ -23,7 +23,7 @@ export interface ProposalViewProps {
   readonly edit: Edit | null;
   readonly onEdit: (op: number) => void;
   readonly onEditText: (text: string) => void;
-  readonly onEditDone: (save: boolean) => Promise<void>;
+  readonly onEditDone: (how: 'save' | 'drop' | 'leave') => Promise<void>;
 }
 
 /** One proposal in the order of thought: change, scanner, budget, who asked, the file after. */
@@ -175,8 +175,9 @@ function Editor({
       before={proposal.budget?.before.chars}
       saveLabel={t('approvals.approveEdited')}
       onChange={onEditText}
-      onSave={() => onEditDone(true)}
-      onCancel={() => void onEditDone(false)}
+      onSave={() => onEditDone('save')}
+      onCancel={() => void onEditDone('drop')}
+      onLeave={() => void onEditDone('leave')}
     />
   );
 }

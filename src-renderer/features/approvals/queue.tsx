@@ -173,11 +173,16 @@ function Bulk({ onBulk }: { onBulk: QueueProps['onBulk'] }): ReactNode {
   const lookingOn = useLookingOn();
   const count = useApprovals((store) => store.checked.size);
   const busy = useApprovals((store) => store.busy);
-  const why = lookingOn
-    ? t('memory.lookingOn')
-    : count === 0
-      ? t('approvals.noneSelected')
-      : busy && t('approvals.deciding');
+  const why = lookingOn ? t('memory.lookingOn') : busy && t('approvals.deciding');
+  if (count === 0) {
+    return (
+      <div className="bulk" role="group" aria-label={t('approvals.bulk')}>
+        <span className="grow dim" role="status">
+          {t('approvals.noneSelected')}
+        </span>
+      </div>
+    );
+  }
   return (
     <div className="bulk" role="group" aria-label={t('approvals.bulk')}>
       <span className="grow dim cut" role="status">

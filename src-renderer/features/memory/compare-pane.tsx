@@ -56,6 +56,13 @@ export function ComparePane({ view }: { view: MemoryView }): ReactNode {
     [bridge],
   );
 
+  /** The first row that differs behind the current one, and from the end again the first. */
+  const nextDifference = (): void => {
+    const differs = lines.flatMap(({ row }, index) => (row.kind === 'unchanged' ? [] : [index]));
+    const to = differs.find((index) => index > at) ?? differs[0];
+    if (to !== undefined) box.current?.querySelectorAll<HTMLElement>('[role=row]')[to]?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
     const line = lines[at];
@@ -87,7 +94,7 @@ export function ComparePane({ view }: { view: MemoryView }): ReactNode {
   const empty = lines.length === 0 && view.stores.every(({ problem }) => problem === null);
   return (
     <section className="cmp" aria-label={t('memory.compare.label')}>
-      <Heads view={view} />
+      <Heads view={view} onNextDifference={nextDifference} />
       <div ref={box} className="scroll grow" onKeyDown={onKeyDown}>
         {stray && (
           <div className="pair drafting">
@@ -186,7 +193,7 @@ function useFocusKept(
   }, [box]);
 }
 
-function Heads({ view }: { view: MemoryView }): ReactNode {
+function Heads({ view, onNextDifference }: { view: MemoryView; onNextDifference: () => void }): ReactNode {
   const t = useText();
   const format = useFormat();
   const { session, stores, differ } = view;
@@ -206,13 +213,20 @@ function Heads({ view }: { view: MemoryView }): ReactNode {
       </div>
       <div className="seam" />
       <div>
-        <h2>
-          <Icon name="memory" />
-          {t('memory.live')}
-        </h2>
+        <div className="flex">
+          <h2 className="grow">
+            <Icon name="memory" />
+            {t('memory.live')}
+          </h2>
+          {session !== null && differ > 0 && (
+            <button type="button" className="as-link" title={t('memory.nextDiffer')} onClick={onNextDifference}>
+              {t.count('memory.differ', differ)}
+            </button>
+          )}
+        </div>
         <p className="meta">
           {written === 0 ? t('memory.neverWritten') : t('memory.written', { time: format.moment(written) })}{' '}
-          {session !== null && (differ === 0 ? t('memory.same') : t.count('memory.differ', differ))}
+          {session !== null && differ === 0 && t('memory.same')}
         </p>
       </div>
     </div>

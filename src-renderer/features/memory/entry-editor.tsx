@@ -31,6 +31,8 @@ export interface EntryEditorProps {
   /** Rejects with the refusal; the text stays. */
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
+  /** Escape: the editor goes, the words stay with its owner. Without it Escape drops them, at the second press. */
+  readonly onLeave?: () => void;
   readonly saveLabel: string;
   /** False where the budget depends on more than this text. */
   readonly budget?: boolean;
@@ -103,7 +105,8 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
     }
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (leaving || text === props.original || content === '') onCancel();
+      if (props.onLeave !== undefined) props.onLeave();
+      else if (leaving || text === props.original || content === '') onCancel();
       else setLeaving(true);
     }
   };
@@ -115,7 +118,7 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
         aria-label={t('memory.edit.text')}
         aria-describedby={why}
         dir={directionOf(text)}
-        rows={3}
+        rows={4}
         value={text}
         maxLength={200_000}
         {...composing.handlers}

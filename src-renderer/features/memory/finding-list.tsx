@@ -14,7 +14,7 @@ const quoted = 120;
 export function FindingList({ findings, text }: { findings: readonly Finding[]; text: string }): ReactNode {
   const t = useText();
   return (
-    <ul className="find">
+    <ul className="finding-list">
       {findings.map((finding) => {
         const title = findingTitle(finding.kind, t);
         // The core's own sentence may begin with the title already.

@@ -127,6 +127,15 @@ describe('the comparison', () => {
     expect(document.activeElement).toBe(lineAt(1));
   });
 
+  it('leads from the line at its top to the first difference, and on to the next', async () => {
+    await open();
+    const link = screen.getByRole('button', { name: /^\d+ entr(y differs|ies differ)\.$/ });
+    for (const index of [1, 2, 1]) {
+      fireEvent.click(link);
+      expect(document.activeElement).toBe(lineAt(index));
+    }
+  });
+
   it('takes a change back with U and says so', async () => {
     await open();
     act(() => lineAt(1).focus());

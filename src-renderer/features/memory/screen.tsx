@@ -139,7 +139,7 @@ function Compare({ view, onRead }: { view: MemoryView; onRead: () => void }): Re
         <ComparePane view={view} />
         <OutcomeLine />
         <NextFoot view={view}>
-          <Button kind="quiet" className="wide-only" onClick={onRead}>
+          <Button kind="quiet" onClick={onRead}>
             {t('memory.next.read')}
           </Button>
         </NextFoot>

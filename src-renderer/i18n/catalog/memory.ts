@@ -30,6 +30,7 @@ export const memory = {
   'memory.same': { en: 'Nothing differs.', zh: '没有差异。' },
   'memory.differ.one': { en: '{n} entry differs.', zh: '{n} 条有差异。' },
   'memory.differ.other': { en: '{n} entries differ.', zh: '{n} 条有差异。' },
+  'memory.nextDiffer': { en: 'Go to the next difference', zh: '跳到下一处差异' },
   'memory.entries.one': { en: '{n} entry', zh: '{n} 条' },
   'memory.entries.other': { en: '{n} entries', zh: '{n} 条' },
   'memory.lastGood.one': { en: 'Last good state: {n} entry', zh: '最后一次可读的状态：{n} 条' },
