@@ -90,9 +90,13 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (!stateEvents.includes(type)) return;
     if (current === null) return;
     // Told after counting: the badge must not lag behind the event that changed it.
-    void current.recount().then(tell, (error: unknown) => {
-      log.warn('what waits could not be counted', { detail: String(error) });
-    });
+    void current
+      .recount()
+      .then(tell)
+      .catch((error: unknown) => {
+        // Also while the conversations are closed for a repair: the next event tells it.
+        log.warn('the state of the app could not be told', { detail: String(error) });
+      });
   };
 
   let current: Services | null = null;

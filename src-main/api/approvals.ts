@@ -14,8 +14,8 @@ export function approvalHandlers(memory: MemoryService): Handlers<'approvals'> {
     'approvals.get': async ({ id }) => await memory.proposal(id),
     'approvals.decided': async ({ id }) => ({ decided: await memory.decided(id) }),
     'approvals.approve': async ({ ids }, caller) => ({ decisions: await memory.approve(ids, approverOf(caller)) }),
-    'approvals.approveEdited': async ({ id, op, text, against }, caller) =>
-      only(await memory.approve([id], approverOf(caller), { edited: { op, text, against } })),
+    'approvals.approveEdited': async ({ id, op, text, also, against }, caller) =>
+      only(await memory.approve([id], approverOf(caller), { edited: { op, text, also, against } })),
     'approvals.approveDespite': async ({ id, kinds }, caller) =>
       only(await memory.approve([id], approverOf(caller), { despite: kinds })),
     'approvals.reject': async ({ ids }, caller) => ({ decisions: await memory.reject(ids, approverOf(caller)) }),

@@ -30,8 +30,8 @@ export function memoryHandlers(memory: MemoryService): Handlers<'memory'> {
       return { ok, lines, problems: [...problems] };
     },
     'memory.purge': async ({ entry }, caller) => {
-      const { erased, kept } = await memory.purge(entry, approverOf(caller));
-      return { erased: [...erased], kept: [...kept] };
+      const { erased, kept, conversations } = await memory.purge(entry, approverOf(caller));
+      return { erased: [...erased], kept: [...kept], conversations: [...conversations] };
     },
     'memory.gate': async ({ on }, caller) => {
       approverOf(caller);

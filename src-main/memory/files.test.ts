@@ -83,6 +83,57 @@ describe('a store file as people and other programs leave it', () => {
     expect(await readFile(join(test.home, 'Notes.md'), 'utf8')).toBe('a');
   });
 
+  it('that is a link into a folder that does not exist says so', async () => {
+    const test = await testMemory();
+    await mkdir(join(test.home, 'memories'));
+    await symlink(join(test.home, 'nowhere', 'Notes.md'), test.file('memory'));
+    expect((await test.call({ action: 'add', content: 'a' })).json).toMatchObject({
+      success: false,
+      error: expect.stringContaining('a link into a folder that does not exist') as string,
+    });
+    expect(await live(test)).toEqual([]);
+  });
+
+  it.each([
+    ['leads to itself', 'MEMORY.md'],
+    ['leads to a device', '/dev/zero'],
+    ['leads to a folder', '.'],
+  ])('that %s is told as a problem and not read without end', async (_, target) => {
+    const test = await testMemory();
+    await mkdir(join(test.home, 'memories'));
+    await symlink(target, test.file('memory'));
+    expect((await test.memory.view(null)).stores[0]?.problem).toMatchObject({ code: 'unreadable' });
+    await expect(test.memory.add('memory', 'a', 'person')).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('that is larger than any memory is told as a problem and stays as it is', async () => {
+    const test = await testMemory();
+    await test.put('memory', 'x'.repeat(5_000_000));
+    expect((await test.memory.view(null)).stores[0]?.problem?.message).toContain('larger than 4 MB');
+    await expect(test.memory.add('memory', 'a', 'person')).rejects.toMatchObject({ code: 'unreadable' });
+    expect((await stat(test.file('memory'))).size).toBe(5_000_000);
+  });
+
+  it('with a NUL and other control characters in it keeps every byte', async () => {
+    const test = await testMemory();
+    await test.put('memory', 'a\0b\x1b[31m\n§\nsecond');
+    expect((await test.call({ action: 'remove', old_text: 'second' })).json).toMatchObject({ success: true });
+    expect(await test.text('memory')).toBe('a\0b\x1b[31m');
+  });
+
+  it('in a folder that is read-only stays as it is', async () => {
+    const test = await testMemory();
+    await test.put('memory', 'a');
+    await chmod(join(test.home, 'memories'), 0o555);
+    const { json } = await test.call({ action: 'add', content: 'b' });
+    await chmod(join(test.home, 'memories'), 0o755);
+    expect(json).toMatchObject({
+      success: false,
+      error: expect.stringMatching(/folder .* is read-only|denied/) as string,
+    });
+    expect(await test.text('memory')).toBe('a');
+  });
+
   it('behind a linked folder is one store under both names', async () => {
     const test = await testMemory();
     await mkdir(join(test.home, 'elsewhere'));

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
-import { DELIMITER, STORES, normalizeEntry } from '@shared/memory/entries.ts';
+import { DELIMITER, STORES, STORE_FILES, normalizeEntry } from '@shared/memory/entries.ts';
 import { countCodePoints } from '@shared/memory/text.ts';
 import { writeFileAtomic } from '../home/write-atomic.ts';
 import type { StagedQueue } from './consent/queue.ts';
@@ -29,6 +29,8 @@ interface PurgeDeps {
 export interface Purged {
   readonly erased: readonly string[];
   readonly kept: readonly string[];
+  /** Conversations in which it was said: deleting them erases those words as well. */
+  readonly conversations: readonly string[];
   /** Events of the removal that went before, when the entry was still live. */
   readonly seqs: readonly number[];
 }
@@ -67,8 +69,13 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
     erased.push(stores.file(store));
   }
   const erasure = new Erasure(texts);
+  // The journal comes last: while it holds the texts, a purge that was cut short can be asked for again and finds them.
+  erased.push(...(await queue.erase((text) => erasure.touches(text))));
+  erased.push(...(await eraseBackups(stores, erasure)));
+  if (await overrides.forget(texts)) erased.push('overrides');
+  const others = liveWithSameText(history, entry, texts);
   await journal.rewrite(
-    (line) => purgeLine(line, (text) => texts.has(text)),
+    (line) => (others.has(line.id) ? line : purgeLine(line, (text) => line.id === entry || texts.has(text))),
     (raw) => !erasure.isIn(raw),
   );
   erased.push('journal');
@@ -86,11 +93,25 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
       scan: null,
     },
   ]);
-  erased.push(...(await queue.erase((text) => erasure.touches(text))));
-  erased.push(...(await eraseBackups(stores, erasure)));
-  if (await overrides.forget(texts)) erased.push('overrides');
   verdicts.forget();
-  return { erased, kept: [...keptPlaces(history, entry, texts), ...(await archives(deps.backupsDir))], seqs };
+  const conversations = [...new Set(history.entry(entry).flatMap((event) => event.session ?? []))];
+  const kept = [
+    ...conversations.map((session) => `conversation ${session}: its messages and the prompt it was given`),
+    ...keptPlaces(history, entry, texts, others),
+    ...(await archives(deps.backupsDir)),
+  ];
+  return { erased, kept, conversations, seqs };
+}
+
+/** Other entries that say the very same now, each with its file: what they say is theirs and stays. */
+function liveWithSameText(history: History, entry: string, texts: ReadonlySet<string>): Map<string, string> {
+  const same = STORES.flatMap((store) =>
+    history
+      .list(store)
+      .filter(({ id, text }) => id !== entry && texts.has(text))
+      .map(({ id }) => [id, STORE_FILES[store]] as const),
+  );
+  return new Map(same);
 }
 
 /** From this length on, in code points, a piece of text is telling enough to be looked for inside other texts. */
@@ -150,17 +171,23 @@ async function archives(dir: string): Promise<string[]> {
   return names.map((name) => `backup ${join(dir, name)}: made before the purge`);
 }
 
-function keptPlaces(history: History, entry: string, texts: ReadonlySet<string>): string[] {
-  const sessions = new Set(history.entry(entry).flatMap((event) => event.session ?? []));
-  const kept = [...sessions].map((session) => `conversation ${session}: its messages and the prompt it was given`);
+function keptPlaces(
+  history: History,
+  entry: string,
+  texts: ReadonlySet<string>,
+  same: ReadonlyMap<string, string>,
+): string[] {
   const others = new Set(
     history.events.flatMap(({ id, before, after }) => {
       const holds = [before, after].some(
         (text) => text !== null && [...texts].some((erased) => isTelling(erased) && text.includes(erased)),
       );
-      return id !== entry && holds ? id : [];
+      return id !== entry && !same.has(id) && holds ? id : [];
     }),
   );
-  for (const id of others) kept.push(`journal: another entry (${id}) holds the same words`);
-  return [...kept, 'other conversations and stored prompts in which it was told or spoken of'];
+  return [
+    ...[...same].map(([id, file]) => `${file}: another entry (${id}) says the same; erase it as well if it is to go`),
+    ...[...others].map((id) => `journal: another entry (${id}) holds the same words`),
+    'other conversations and stored prompts in which it was told or spoken of',
+  ];
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CompareRow, MemoryView } from '@shared/contract/index.ts';
 import { blockedPlaceholder, renderBlock } from '@shared/memory/blocks.ts';
+import { History } from './journal/history.ts';
+import { JournalLog } from './journal/log.ts';
 import { cleanUp, testMemory, type TestMemory } from './testing/home.ts';
 
 afterEach(cleanUp);
@@ -361,6 +363,69 @@ describe('a purge', () => {
     await test.memory.purge(entry, 'person');
     expect(await test.text('memory')).toBe('likes tea a lot');
     expect(await test.pending()).toEqual([`${staged.staged[0] ?? ''}.json`]);
+  });
+
+  it('leaves another entry that says the same, its history and its id, and names it', async () => {
+    const test = await testMemory();
+    const { entry } = await test.memory.add('memory', secret, 'person');
+    const twin = await test.memory.add('user', secret, 'person');
+    const { kept } = await test.memory.purge(entry, 'person');
+    expect(kept.join('\n')).toContain(`USER.md: another entry (${twin.entry})`);
+    expect(await test.text('user')).toBe(secret);
+    expect((await test.memory.history(twin.entry)).events.map(({ op, after }) => [op, after])).toEqual([
+      ['add', secret],
+    ]);
+    await test.memory.view(null);
+    expect((await test.memory.nodes()).map((node) => node.entry.id)).toEqual([twin.entry]);
+    expect((await test.memory.verify()).problems).toEqual([]);
+  });
+
+  it('erases texts that were meant for the entry and never came to be', async () => {
+    const test = await testMemory();
+    const { entry } = await test.memory.add('memory', 'likes tea', 'person');
+    const log = new JournalLog(
+      join(test.home, 'desk/journal.jsonl'),
+      join(test.home, 'desk/journal.head'),
+      new History(),
+    );
+    const cause = { origin: 'person', session: null, message: null, approver: 'person' } as const;
+    const change = { kind: 'intent', op: 'replace', before: 'likes tea', after: secret, index: 0 } as const;
+    await log.append([{ ...cause, ...change, time: Date.now(), store: 'memory', id: entry, scan: [] }]);
+    expect(await everywhere(test)).toContain('xylophonist');
+    await test.memory.purge(entry, 'person');
+    expect(await everywhere(test)).not.toContain('xylophonist');
+  });
+
+  it('that is asked for again after it was cut short finds everything again', async () => {
+    const test = await testMemory({ gate: true });
+    const { entry } = await test.memory.add('memory', secret, 'person');
+    await test.call({ action: 'remove', old_text: secret });
+    const copy = await readFile(join(test.home, 'desk/journal.jsonl'), 'utf8');
+    expect(copy).toContain('xylophonist');
+    await test.memory.purge(entry, 'person');
+    expect(await everywhere(test)).not.toContain('xylophonist');
+    expect(await test.pending()).toEqual([]);
+    expect(await test.memory.purge(entry, 'person')).toMatchObject({ erased: ['journal'] });
+  });
+
+  it('while another process writes erases its own entry and loses nothing of the other', async () => {
+    const test = await testMemory({ limits: { memory: 50_000, user: 300 } });
+    const other = await test.again();
+    const { entry } = await test.memory.add('memory', secret, 'person');
+    const writes = (async (): Promise<void> => {
+      for (let n = 0; n < 40; n += 1) await other.add('memory', `fact ${n}`, 'person');
+    })();
+    await test.memory.purge(entry, 'person');
+    await writes;
+    expect(await everywhere(test)).not.toContain('xylophonist');
+    expect((await test.text('memory')).split('\n§\n').sort()).toEqual(
+      Array.from({ length: 40 }, (_, n) => `fact ${n}`).sort(),
+    );
+    for (const memory of [test.memory, other]) {
+      expect((await memory.verify()).problems).toEqual([]);
+      await memory.view(null);
+      expect((await memory.at(Date.now()))[0]?.entries.join('\n§\n')).toBe(await test.text('memory'));
+    }
   });
 
   it('of an entry that never was is refused', async () => {

@@ -20,7 +20,7 @@ import { History, type HistoryEvent } from './journal/history.ts';
 import { JournalLog, type Verification } from './journal/log.ts';
 import { Overrides } from './overrides.ts';
 import { PersonWrites, type Check, type PersonWrite } from './person.ts';
-import { purgeEntry } from './purge.ts';
+import { purgeEntry, type Purged } from './purge.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { MemoryStores } from './stores.ts';
 import { createMemoryTool } from './tool/memory-tool.ts';
@@ -84,7 +84,11 @@ export class MemoryService {
       this.#history.overrides(text, kinds),
     );
     this.#verdicts = new Verdicts(deps.scan, this.#overrides);
-    this.#queue = new StagedQueue(join(deps.pendingDir, 'memory'), join(deps.deskDir, 'trash', 'pending-memory'));
+    this.#queue = new StagedQueue(
+      join(deps.pendingDir, 'memory'),
+      join(deps.deskDir, 'trash', 'pending-memory'),
+      join(deps.deskDir, 'decisions'),
+    );
     this.#decided = new DecidedWrites(join(deps.deskDir, 'decisions.jsonl'));
     this.#stores = new MemoryStores({
       memoriesDir: deps.memoriesDir,
@@ -235,11 +239,12 @@ export class MemoryService {
     return await this.#told(this.#person.restore(seq, approver));
   }
 
-  /** What happened to an entry, oldest first, and whether the journal as a whole holds together. */
-  async history(entry: string): Promise<{ events: JournalEvent[]; verified: boolean }> {
+  /** What happened to an entry (null: to every entry), oldest first, and whether the whole journal holds together. */
+  async history(entry: string | null): Promise<{ events: JournalEvent[]; verified: boolean }> {
     await this.#stores.refresh();
     const { ok } = await this.verify();
-    return { events: this.#events(this.#history.entry(entry).map((event) => event.seq)), verified: ok };
+    const events = entry === null ? this.#history.events : this.#history.entry(entry);
+    return { events: this.#events(events.map((event) => event.seq)), verified: ok };
   }
 
   /** Events by number; numbers the journal does not have are left out. */
@@ -260,25 +265,22 @@ export class MemoryService {
   }
 
   /** Erases an entry and all its texts; names what cannot be erased. */
-  async purge(entry: string, approver: string): Promise<{ erased: readonly string[]; kept: readonly string[] }> {
+  async purge(entry: string, approver: string): Promise<Omit<Purged, 'seqs'>> {
     this.#stores.assertOwner();
-    const { erased, kept } = await purgeEntry(
-      {
-        stores: this.#stores,
-        journal: this.#journal,
-        history: this.#history,
-        queue: this.#queue,
-        overrides: this.#overrides,
-        verdicts: this.#verdicts,
-        backupsDir: join(this.#deps.deskDir, 'backups'),
-        now: this.#now,
-      },
-      entry,
-      approver,
-    );
+    const deps = {
+      stores: this.#stores,
+      journal: this.#journal,
+      history: this.#history,
+      queue: this.#queue,
+      overrides: this.#overrides,
+      verdicts: this.#verdicts,
+      backupsDir: join(this.#deps.deskDir, 'backups'),
+      now: this.#now,
+    };
+    const { erased, kept, conversations } = await this.#queue.exclusively(() => purgeEntry(deps, entry, approver));
     this.#announce();
     await this.#announceWaiting();
-    return { erased, kept };
+    return { erased, kept, conversations };
   }
 
   /** Turns `memory.write_approval` on or off. */

@@ -23,8 +23,8 @@ export interface StoreContent {
 
 const NO_FILE: StoreContent = { texts: [], raw: '', exists: false, modified: null, changed: null, inode: null };
 
-/** Larger files are no memories: they are refused instead of being scanned for minutes. */
-const LARGEST = 32 * 1024 * 1024;
+/** Larger files are no memories: they are refused instead of being scanned for minutes. In bytes. */
+const LARGEST = 4 * 1024 * 1024;
 /** How long a file must have been left alone before a change of it is believed, in milliseconds; longer for a loss. */
 const SETTLED = { change: 100, loss: 300 };
 /** How long to wait for that at most. */
@@ -50,7 +50,7 @@ export async function readStoreFile(file: string): Promise<StoreContent> {
     });
   }
   if (found.size > LARGEST) {
-    throw new DeskError('unreadable', `${file} could not be read: it is larger than 32 MB.`, {
+    throw new DeskError('unreadable', `${file} could not be read: it is larger than 4 MB.`, {
       remedy: 'Move what does not belong there to another file.',
       file,
     });
@@ -115,20 +115,38 @@ async function ageOf(file: string): Promise<number | null> {
   }
 }
 
-/** Refuses to write where the owner has said so: a file without any write permission stays as it is, for root too. */
+/**
+ * Refuses to write where the owner has said so: a file without any write permission stays as it is, for root too, and so
+ * does one in a folder without.
+ */
 export async function assertWritable(file: string): Promise<void> {
-  let mode: number;
   try {
-    ({ mode } = await stat(file));
+    const target = await resolveTarget(file);
+    for (const path of [target, dirname(target)]) {
+      const mode = await modeOf(path);
+      if (mode === null || (mode & 0o222) !== 0) continue;
+      const what = path === target ? 'it' : `its folder ${path}`;
+      throw new DeskError('unwritable', `${file} could not be written: ${what} is read-only.`, {
+        remedy: `Make it writable (chmod u+w ${path}), then try again.`,
+        file,
+      });
+    }
   } catch (error) {
-    if (errnoOf(error) === 'ENOENT') return;
-    throw fileError(error, file, 'write');
-  }
-  if ((mode & 0o222) === 0) {
-    throw new DeskError('unwritable', `${file} could not be written: it is read-only.`, {
-      remedy: `Make it writable (chmod u+w ${file}), then try again.`,
+    if (errnoOf(error) !== 'ENOENT') throw fileError(error, file, 'write');
+    throw new DeskError('unwritable', `${file} could not be written: it is a link into a folder that does not exist.`, {
+      remedy: 'Make that folder, or remove the link.',
       file,
     });
+  }
+}
+
+/** Permission bits; null when nothing is there. */
+async function modeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mode;
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return null;
+    throw error;
   }
 }
 

@@ -96,6 +96,11 @@ export class MemoryStores {
 
   /** Settles what earlier runs left open. Never throws: trouble with a file shows when the store is read. */
   async open(): Promise<void> {
+    if (!this.#deps.readOnly()) {
+      await this.#deps.journal.repair().catch((error: unknown) => {
+        this.#deps.log.warn(error instanceof Error ? error.message : String(error));
+      });
+    }
     for (const store of STORES) {
       try {
         await this.#catchUp();

@@ -18,8 +18,8 @@ export interface Verdict {
   readonly told: boolean;
 }
 
-/** How many texts are remembered; stores have some hundred entries at most. */
-const REMEMBERED = 2000;
+/** How many texts are remembered: more than any store that can be read has entries, mostly. */
+const REMEMBERED = 50_000;
 
 /** A longer text (in UTF-16 units) is no memory: it is withheld unread instead of being scanned for minutes. */
 const LONGEST = 1_000_000;

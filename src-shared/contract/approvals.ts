@@ -99,6 +99,11 @@ export const approvalRequests = {
       id,
       op: z.number().int().min(0).default(0),
       text: z.string().max(200_000),
+      /** Texts of further operations of a batch, edited as well. */
+      also: z
+        .array(z.strictObject({ op: z.number().int().min(0), text: z.string().max(200_000) }))
+        .max(1000)
+        .default([]),
       against: z.string().min(1).nullable().default(null),
     }),
     decisionSchema,

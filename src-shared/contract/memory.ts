@@ -139,9 +139,10 @@ export const memoryRequests = {
   ),
   'memory.replace': request('write', z.strictObject({ ...entryRef, text: z.string().max(200_000) }), writeResultSchema),
   'memory.remove': request('write', z.strictObject(entryRef), writeResultSchema),
+  /** What happened to one entry, or (null) to every entry there ever was; oldest first. */
   'memory.history': request(
     'read',
-    z.strictObject({ entry: z.string() }),
+    z.strictObject({ entry: z.string().nullable().default(null) }),
     z.object({ events: z.array(journalEventSchema), verified: z.boolean() }),
   ),
   'memory.events': request(
@@ -172,7 +173,12 @@ export const memoryRequests = {
   'memory.purge': request(
     'consent',
     z.strictObject({ entry: z.string() }),
-    z.object({ erased: z.array(z.string()), kept: z.array(z.string()) }),
+    z.object({
+      erased: z.array(z.string()),
+      kept: z.array(z.string()),
+      /** Sessions in which it was said; what they hold goes when they are deleted. */
+      conversations: z.array(z.string()),
+    }),
   ),
   /** Hermes' commands, by a click: turns the gate for memory writes on or off. */
   'memory.gate': request('consent', z.strictObject({ on: z.boolean() }), done),

@@ -47,6 +47,8 @@ export interface Waiting {
 /** Decides over staged memory writes. Reached by the person's requests alone; no tool has it. */
 export class Consent {
   readonly #deps: ConsentDeps;
+  /** Older proposals that were set aside when the newer one, the value, was applied. */
+  readonly #replaced = new Map<string, string>();
 
   constructor(deps: ConsentDeps) {
     this.#deps = deps;
@@ -67,12 +69,15 @@ export class Consent {
     return records.filter((record) => !newer.by.has(record.id));
   }
 
-  /** The ids given, oldest first; ids that do not wait come last. */
+  /** The ids given, oldest first; what a newer one among them replaces comes behind, ids that do not wait come last. */
   async inOrder(ids: readonly string[]): Promise<string[]> {
     const { records } = await this.#deps.queue.list();
+    const newer = supersessions(records);
     const wanted = new Set(ids);
     const waiting = records.map((record) => record.id).filter((id) => wanted.has(id));
-    return [...waiting, ...[...wanted].filter((id) => !waiting.includes(id))];
+    const replaced = waiting.filter((id) => wanted.has(newer.by.get(id) ?? ''));
+    const unknown = [...wanted].filter((id) => !waiting.includes(id));
+    return [...waiting.filter((id) => !replaced.includes(id)), ...replaced, ...unknown];
   }
 
   /**
@@ -80,10 +85,13 @@ export class Consent {
    * told only when the file has changed.
    */
   async approve(id: string, approver: string, manner: Manner = {}): Promise<Decision> {
-    const record = await this.#deps.queue.get(id);
-    if (record === null) return unknown(id);
+    const { queue } = this.#deps;
+    if ((await queue.get(id)) === null) return this.#unknown(id);
     try {
-      return await this.#apply(record, approver, manner);
+      return await queue.exclusively(async () => {
+        const record = await queue.get(id);
+        return record === null ? this.#unknown(id) : await this.#apply(record, approver, manner);
+      });
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
       return decision(id, 'failed', `${error.message} ${error.remedy}`.trim());
@@ -110,7 +118,7 @@ export class Consent {
         changes: [],
         result: { decision: kept },
       });
-      if ((await queue.get(id)) === null) return keep(unknown(id));
+      if ((await queue.get(id)) === null) return keep(this.#unknown(id));
       const all = plan(state.entries, wish.operations, this.#rules(store, payload, { limit: Number.MAX_SAFE_INTEGER }));
       const found = all.ok ? kindsOf(all.findings.flat()) : [];
       if (manner.despite !== undefined && !sameKinds(found, manner.despite)) {
@@ -146,13 +154,16 @@ export class Consent {
 
   /** Sets a staged write aside. */
   async reject(id: string): Promise<Decision> {
-    if (!(await this.#deps.queue.setAside(id))) return unknown(id);
+    const { queue } = this.#deps;
+    if (!(await queue.exclusively(() => queue.setAside(id)))) return this.#unknown(id);
     return decision(id, 'rejected', 'Rejected. Nothing was changed.');
   }
 
   /** Puts a rejected one back. */
   async unreject(id: string): Promise<Decision> {
-    if (await this.#deps.queue.bringBack(id)) return { ...decision(id, 'rejected', 'It waits again.'), ok: true };
+    const { queue } = this.#deps;
+    if (await queue.exclusively(() => queue.bringBack(id)))
+      return { ...decision(id, 'rejected', 'It waits again.'), ok: true };
     return decision(id, 'not_found', `No rejected write with the id ${id} is kept.`);
   }
 
@@ -171,8 +182,22 @@ export class Consent {
     const key = targetKey(record);
     const { records } = await this.#deps.queue.list();
     const older = records.filter((other) => targetKey(other) === key && other.createdAt <= record.createdAt);
-    for (const other of older) await this.#deps.queue.setAside(other.id);
+    for (const other of older) {
+      await this.#deps.queue.setAside(other.id);
+      this.#replaced.set(other.id, record.id);
+    }
     return older.map((other) => other.id);
+  }
+
+  #unknown(id: string): Decision {
+    const by = this.#replaced.get(id);
+    return decision(
+      id,
+      'not_found',
+      by === undefined
+        ? `No staged write has the id ${id}.`
+        : `It was set aside: the newer proposal ${by} for the same entry was applied.`,
+    );
   }
 
   async #override(decided: Plan, approver: string): Promise<void> {
@@ -353,7 +378,8 @@ function isTampered(record: StagedRecord): boolean {
 }
 
 function malformed(record: StagedRecord): string {
-  return `It asks for '${record.action}' in a form that no memory write has.`;
+  const fault = record.fault === '' ? '' : `: ${record.fault}`;
+  return `It asks for '${record.action}' in a form that no memory write has${fault}.`;
 }
 
 function switchedOff(store: Store): string {
@@ -362,10 +388,6 @@ function switchedOff(store: Store): string {
 
 function decision(id: string, outcome: Decision['outcome'], message: string, seqs: readonly number[] = []): Decision {
   return { id, ok: outcome === 'applied' || outcome === 'rejected', outcome, message, seqs: [...seqs] };
-}
-
-function unknown(id: string): Decision {
-  return decision(id, 'not_found', `No staged write has the id ${id}.`);
 }
 
 function outcomeOf(refusal: Refusal): Decision['outcome'] {

@@ -9,21 +9,30 @@ import { contentOf, isBatch, operationsOf, type StagedPayload } from './record.t
 export type Wish =
   { readonly ok: true; readonly operations: readonly Operation[] } | { readonly ok: false; readonly why: string };
 
-/** A person's own text for one operation; `against`: the entry it is made for now, in the place of the pinned one. */
-export interface Edit {
+/** A person's own text for one operation. */
+interface OwnText {
   readonly op: number;
   readonly text: string;
+}
+
+/**
+ * A person's own text for one operation, and for others of the same batch; `against`: the entry the first is made for
+ * now, in the place of the pinned one.
+ */
+export interface Edit extends OwnText {
+  readonly also?: readonly OwnText[];
   readonly against?: string | null;
 }
 
 /**
  * What a staged payload wants. A replace or remove without a pinned entry is not applied: what it would hit now need not
- * be what it was meant for. `edited` puts a person's text in the place of one operation's.
+ * be what it was meant for. `edited` puts a person's texts in the place of those proposed.
  */
 export function wishOf(payload: StagedPayload, edited: Edit | null = null): Wish {
   const operations: Operation[] = [];
+  const own = edited === null ? [] : [edited, ...(edited.also ?? [])];
   for (const [at, staged] of operationsOf(payload).entries()) {
-    const content = edited?.op === at ? edited.text : contentOf(staged);
+    const content = own.find(({ op }) => op === at)?.text ?? contentOf(staged);
     const where = isBatch(payload) ? `Operation ${at + 1}: ` : '';
     if (!['add', 'replace', 'remove'].includes(staged.action)) {
       return { ok: false, why: `${where}'${staged.action}' is no change a memory can have.` };
@@ -47,11 +56,10 @@ export function wishOf(payload: StagedPayload, edited: Edit | null = null): Wish
       staged.action === 'remove' ? { action: 'remove', target } : { action: 'replace', target, content: content ?? '' },
     );
   }
-  const op = edited?.op ?? 0;
-  if (edited !== null && operations[op]?.action === 'remove') {
-    return { ok: false, why: 'A removal has no text to edit.' };
+  for (const { op } of own) {
+    if (op >= operations.length) return { ok: false, why: `It has no operation ${op + 1}.` };
+    if (operations[op]?.action === 'remove') return { ok: false, why: 'A removal has no text to edit.' };
   }
-  if (edited !== null && op >= operations.length) return { ok: false, why: `It has no operation ${op + 1}.` };
   return { ok: true, operations };
 }
 

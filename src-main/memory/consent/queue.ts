@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from '../../home/errno.ts';
+import { withFileLock } from '../../home/file-lock.ts';
 import { writeFileAtomic } from '../../home/write-atomic.ts';
 import { ID, parseRecord, type StagedRecord } from './record.ts';
 
@@ -26,11 +27,27 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 export class StagedQueue {
   readonly #dir: string;
   readonly #trash: string;
+  readonly #decisions: string;
   readonly #read = new Map<string, { stamp: string; record: StagedRecord | null }>();
 
-  constructor(dir: string, trash: string) {
+  /** `decisions` names the lock under which staged writes are decided; nothing is written there. */
+  constructor(dir: string, trash: string, decisions: string) {
     this.#dir = dir;
     this.#trash = trash;
+    this.#decisions = decisions;
+  }
+
+  /**
+   * Runs `work` while no other window or process decides: what is approved here is not rejected or erased there at the
+   * same moment. Taken before the lock of a store, never inside it. Throws `busy`, `unwritable`.
+   */
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await mkdir(dirname(this.#decisions), { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw fileError(error, dirname(this.#decisions), 'write');
+    }
+    return await withFileLock(this.#decisions, work, { timeoutMs: 60_000 });
   }
 
   /** Everything that waits. A missing folder is an empty queue; throws `unreadable` for a folder that cannot be read. */

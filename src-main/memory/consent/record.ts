@@ -64,6 +64,8 @@ export interface StagedRecord {
   /** Null when the payload is none a memory write can have; `action` then says what it called itself. */
   readonly payload: StagedPayload | null;
   readonly action: string;
+  /** What keeps the payload from being one a memory write can have; empty for a good one. */
+  readonly fault: string;
   /** Hash of the payload as it stands in the file. */
   readonly hash: string;
   readonly desk: DeskPart | null;
@@ -102,9 +104,36 @@ export function parseRecord(id: string, text: string, writtenAt: number): Staged
     createdAt: data.created_at === undefined ? writtenAt : data.created_at * 1000,
     payload: payload.success ? payload.data : null,
     action: payload.success ? payload.data.action : (data.action ?? 'unknown'),
+    fault: payload.success ? '' : faultOf(data.payload),
     hash: payloadHash(data.payload),
     desk: data.desk ?? null,
   };
+}
+
+const TEXTS = ['content', 'new_text', 'old_text', 'matched_entry'] as const;
+
+/** What is wrong with a payload, in a few words that name the value. */
+function faultOf(payload: unknown): string {
+  if (!isObject(payload)) return 'its payload is no object';
+  const { action, target, operations } = payload;
+  if (typeof action !== 'string') return 'its payload has no action';
+  if (!storeSchema.safeParse(target).success) {
+    return `its target is ${JSON.stringify(target)?.slice(0, 60) ?? 'missing'}; the stores are memory and user`;
+  }
+  const wrong = (fields: Readonly<Record<string, unknown>>): string | undefined =>
+    TEXTS.find((name) => fields[name] !== undefined && fields[name] !== null && typeof fields[name] !== 'string');
+  const own = wrong(payload);
+  if (own !== undefined) return `its ${own} is no text`;
+  if (!Array.isArray(operations) || operations.length === 0) return 'its operations are no list of changes';
+  if (action !== 'batch') return 'its operations belong to no batch';
+  const at = operations.findIndex(
+    (each) => !isObject(each) || typeof each['action'] !== 'string' || wrong(each) !== undefined,
+  );
+  return `its operation ${at + 1} is no change of an entry`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The operations of a payload: one for a single write. */

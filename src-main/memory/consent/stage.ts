@@ -47,7 +47,7 @@ export async function stage(queue: StagedQueue, wanted: ToStage): Promise<string
   return id;
 }
 
-const BLANK = { summary: '', origin: 'foreground' as const, createdAt: 0 };
+const BLANK = { summary: '', origin: 'foreground' as const, createdAt: 0, fault: '' };
 
 function olderFor(records: readonly StagedRecord[], record: StagedRecord): string | undefined {
   const key = targetKey(record);

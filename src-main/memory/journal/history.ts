@@ -27,9 +27,14 @@ export interface HistoryEvent {
 /** What `applyChange` needs of an event or a draft. */
 type Change = Pick<LineDraft, 'op' | 'id' | 'before' | 'after' | 'index'>;
 
-/** Applies one change to a list of entries, in place. A change of an entry that is not there does nothing. */
-export function applyChange(entries: Identified[], change: Change): void {
-  const at = entries.findIndex((entry) => entry.id === change.id);
+/**
+ * Applies one change to a list of entries, in place. A change of an entry that is not there does nothing. `ids`, where
+ * given, are those of the list and kept so: what is new need not be looked for among thousands.
+ */
+export function applyChange(entries: Identified[], change: Change, ids?: Set<string>): void {
+  const at = ids?.has(change.id) === false ? -1 : entries.findIndex((entry) => entry.id === change.id);
+  if (change.op === 'remove') ids?.delete(change.id);
+  else if (change.after !== null) ids?.add(change.id);
   const place = Math.min(change.index ?? entries.length, entries.length);
   switch (change.op) {
     case 'add':
@@ -61,6 +66,7 @@ export class History implements LineReader {
   #byEntry = new Map<string, HistoryEvent[]>();
   #overrides = new Map<string, ReadonlySet<string>[]>();
   #lists: Record<Store, Identified[]> = { memory: [], user: [] };
+  #ids: Record<Store, Set<string>> = { memory: new Set(), user: new Set() };
   #open: Record<Store, JournalLine[]> = { memory: [], user: [] };
   /** Time of the first line of a store while only entries found at the start have been seen. */
   #founding: Record<Store, string | null> = { memory: '', user: '' };
@@ -71,6 +77,7 @@ export class History implements LineReader {
     this.#byEntry.clear();
     this.#overrides.clear();
     this.#lists = { memory: [], user: [] };
+    this.#ids = { memory: new Set(), user: new Set() };
     this.#open = { memory: [], user: [] };
     this.#founding = { memory: '', user: '' };
   }
@@ -105,7 +112,7 @@ export class History implements LineReader {
     const own = this.#byEntry.get(event.id);
     if (own === undefined) this.#byEntry.set(event.id, [event]);
     else own.push(event);
-    applyChange(this.#lists[event.store], event);
+    applyChange(this.#lists[event.store], event, this.#ids[event.store]);
     if (line.kind === 'override' && line.after !== null && hashLine(line) === line.hash) {
       this.#overrides.set(line.after, [...(this.#overrides.get(line.after) ?? []), new Set(line.scan)]);
     }
@@ -160,8 +167,9 @@ export class History implements LineReader {
   /** The entries of a store at a time (milliseconds since 1970), purged texts as `[purged]`. */
   at(store: Store, time: number): Identified[] {
     const entries: Identified[] = [];
+    const ids = new Set<string>();
     for (const event of this.#events) {
-      if (event.store === store && event.time <= time) applyChange(entries, event);
+      if (event.store === store && event.time <= time) applyChange(entries, event, ids);
     }
     return entries;
   }

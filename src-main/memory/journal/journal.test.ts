@@ -120,6 +120,39 @@ describe('journal file', () => {
     expect(again.history.list('memory')).toHaveLength(4);
   });
 
+  it.each(['{"v":1,"seq":4,"prev":"', '{', '\0\0\0\0'])('is repaired of %j without a new line', async (rest) => {
+    const { file } = await threeLines();
+    const text = await readFile(file, 'utf8');
+    await appendFile(file, rest);
+    const again = openLog();
+    await again.log.repair();
+    expect(await readFile(file, 'utf8')).toBe(text);
+    expect(await again.log.verify()).toEqual({ ok: true, lines: 3, problems: [] });
+  });
+
+  it('keeps what no writer of ours can have left behind its last line', async () => {
+    const { file } = await threeLines();
+    await appendFile(file, 'dear diary');
+    const again = openLog();
+    await again.log.repair();
+    await again.log.append([draft({ id: 'four', after: 'four', index: null })]);
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    expect(lines[3]).toBe('dear diary');
+    expect((await again.log.verify()).problems).toMatchObject([{ line: 4 }]);
+    expect(again.history.list('memory')).toHaveLength(4);
+  });
+
+  it('repaired of a half line still tells that whole ones were lost with it', async () => {
+    const { file } = await threeLines();
+    const text = await readFile(file, 'utf8');
+    await truncate(file, text.length - 20);
+    const again = openLog();
+    await again.log.repair();
+    expect((await again.log.verify()).problems.map((problem) => problem.message)).toEqual([
+      'The tail was cut off: the journal went on to number 3.',
+    ]);
+  });
+
   it('sees that the tail was cut, and goes on seeing it', async () => {
     const { file } = await threeLines();
     const text = await readFile(file, 'utf8');

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { withFileLock } from '../../home/file-lock.ts';
@@ -103,6 +103,30 @@ export class JournalLog {
     return head.seq > this.#last.seq ? head : this.#last;
   }
 
+  /**
+   * Cuts away what a crash left unfinished behind the last whole line. The head stays as it is: whether whole lines were
+   * lost with it is still told by `verify`.
+   */
+  async repair(): Promise<void> {
+    await this.catchUp();
+    if ((await this.#size()) <= this.#offset) return;
+    // What looks unfinished may be a line that another process is writing at this moment: only the lock's holder cuts.
+    await this.#locked(async () => {
+      await this.catchUp();
+      try {
+        const handle = await open(this.#file, 'r+');
+        try {
+          if (isTorn(await this.#rest(handle))) await handle.truncate(this.#offset);
+          await handle.datasync();
+        } finally {
+          await handle.close();
+        }
+      } catch (error) {
+        throw fileError(error, this.#file, 'write');
+      }
+    });
+  }
+
   /** Rewrites every line by `change`, which must keep the hashes. Lines that cannot be read are dropped by `keep`. */
   async rewrite(change: (line: JournalLine) => JournalLine, keep: (raw: string) => boolean): Promise<void> {
     await this.#locked(async () => {
@@ -161,6 +185,13 @@ export class JournalLog {
     return await withFileLock(this.#file, work, { timeoutMs: 30_000 });
   }
 
+  async #size(): Promise<number> {
+    return await stat(this.#file).then(
+      (found) => found.size,
+      () => 0,
+    );
+  }
+
   async #bytes(): Promise<Buffer> {
     try {
       return await readFile(this.#file);
@@ -211,10 +242,15 @@ export class JournalLog {
     try {
       const handle = await open(this.#file, constants.O_RDWR | constants.O_CREAT, 0o600);
       try {
-        // What stands behind the last whole line was torn by a crash: only a holder of the lock writes.
-        await handle.truncate(this.#offset);
-        const bytes = Buffer.from(lines.map((line) => `${formatLine(line)}\n`).join(''), 'utf8');
-        await handle.write(bytes, 0, bytes.length, this.#offset);
+        // What stands behind the last whole line was torn by a crash: only a holder of the lock writes. What no writer of
+        // ours can have begun is not ours to cut; it gets a line end and stays a line that cannot be read.
+        const rest = await this.#rest(handle);
+        const torn = isTorn(rest);
+        if (torn) await handle.truncate(this.#offset);
+        const text = lines.map((line) => `${formatLine(line)}\n`).join('');
+        const foreign = rest.length > 0 && !torn;
+        const bytes = Buffer.from(foreign ? `\n${text}` : text, 'utf8');
+        await writeAll(handle, bytes, foreign ? this.#offset + rest.length : this.#offset);
         await handle.datasync();
         await this.#readNew(handle);
       } finally {
@@ -224,6 +260,14 @@ export class JournalLog {
       throw fileError(error, this.#file, 'write');
     }
     await this.#writeHead();
+  }
+
+  /** What stands behind the last whole line. */
+  async #rest(handle: FileHandle): Promise<Buffer> {
+    const { size } = await handle.stat();
+    const rest = Buffer.alloc(Math.max(0, size - this.#offset));
+    const { bytesRead } = await handle.read(rest, 0, rest.length, this.#offset);
+    return rest.subarray(0, bytesRead);
   }
 
   async #readHead(): Promise<Head | null> {
@@ -240,7 +284,7 @@ export class JournalLog {
     try {
       const handle = await open(this.#headFile, constants.O_WRONLY | constants.O_CREAT, 0o600);
       try {
-        await handle.write(text, 0);
+        await writeAll(handle, Buffer.from(text, 'utf8'), 0);
         if ((await handle.stat()).size > HEAD_BYTES) await handle.truncate(HEAD_BYTES);
       } finally {
         await handle.close();
@@ -248,6 +292,23 @@ export class JournalLog {
     } catch (error) {
       throw fileError(error, this.#headFile, 'write');
     }
+  }
+}
+
+/** How every line of ours begins. */
+const LINE_START = Buffer.from('{"v":1,"seq":', 'utf8');
+
+/** Whether bytes are the beginning of a line of ours, or the zeros a power cut leaves where one was to be. */
+function isTorn(bytes: Buffer): boolean {
+  const length = Math.min(bytes.length, LINE_START.length);
+  return bytes.subarray(0, length).equals(LINE_START.subarray(0, length)) || bytes.every((byte) => byte === 0);
+}
+
+/** Writes every byte or throws: a disk that fills up takes a part first and says so only at the next try. */
+async function writeAll(handle: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, at + done);
+    done += bytesWritten;
   }
 }
 

@@ -16,9 +16,10 @@ export function findChanges(
 ): FoundChange[] {
   const changes: FoundChange[] = [];
   const work = [...known];
+  const ids = new Set(known.map((entry) => entry.id));
   const make = (change: FoundChange): void => {
     changes.push(change);
-    applyChange(work, change);
+    applyChange(work, change, ids);
   };
   const wanted = new Set(texts);
   for (const entry of known) {

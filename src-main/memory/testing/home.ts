@@ -6,6 +6,7 @@ import type { EventName } from '@shared/contract/index.ts';
 import { STORE_FILES, serializeEntries } from '@shared/memory/entries.ts';
 import type { ToolContext } from '@shared/tools/tool.ts';
 import { createMemory, type MemoryDeps, type MemoryService } from '../index.ts';
+import type { Scan } from '../types.ts';
 
 /** A memory service on a home of its own, and the knobs a test turns. */
 export interface TestMemory {
@@ -66,7 +67,11 @@ export async function cleanUp(): Promise<void> {
 }
 
 /** A fresh home in a temporary directory. The memories directory does not exist yet. */
-export async function testMemory(change: Partial<TestMemory['settings']> = {}, watch = false): Promise<TestMemory> {
+export async function testMemory(
+  change: Partial<TestMemory['settings']> = {},
+  watch = false,
+  scan: Scan = scanForTests,
+): Promise<TestMemory> {
   const home = await mkdtemp(join(tmpdir(), 'desk-memory-'));
   const settings = {
     limits: { memory: 500, user: 300 },
@@ -90,7 +95,7 @@ export async function testMemory(change: Partial<TestMemory['settings']> = {}, w
       settings.gate = on;
       return Promise.resolve();
     },
-    scan: scanForTests,
+    scan,
     emit: (type, data) => events.push({ type, data }),
     sessions: {
       prompt: (id) => prompts.get(id) ?? null,

@@ -67,6 +67,8 @@ interface Request {
   readonly context: ToolContext;
 }
 
+/** How many entries an ambiguous answer names. */
+const MOST_MATCHES = 30;
 const NONE_APPLIED = 'No operations were applied (batch is all-or-nothing).';
 
 /** The tool `memory` of the model. It can write and stage; it has no way to approve, purge or override. */
@@ -328,8 +330,11 @@ class MemoryCalls {
         return { envelope: refusal(`${error} ${hint}`, entries), failed: true, counts };
       }
       case 'ambiguous': {
-        const matches = reason.matches.map((text) => preview(this.#told(state.store, text), 80));
-        return { envelope: refusal(error, { matches }), failed: true };
+        const shown = reason.matches.slice(0, MOST_MATCHES);
+        const matches = shown.map((text) => preview(this.#told(state.store, text), 80));
+        const rest = reason.matches.length - shown.length;
+        const more = rest === 0 ? '' : ` ${rest} more match as well.`;
+        return { envelope: refusal(error + more, { matches }), failed: true };
       }
       default:
         return { envelope: refusal(error), failed: true, counts };

@@ -123,6 +123,17 @@ describe('answers of the memory tool', () => {
     expect(json['matches']).toEqual(['prefers dark mode (editor)', 'prefers dark mode (terminal)']);
   });
 
+  it('name some of very many entries that the words fit, and how many more there are', async () => {
+    const test = await testMemory({ limits: { memory: 50_000, user: 300 } });
+    await test.entries(
+      'memory',
+      Array.from({ length: 100 }, (_, n) => `fact ${n}`),
+    );
+    const { json } = await test.call({ action: 'remove', old_text: 'fact' });
+    expect(json['matches']).toHaveLength(30);
+    expect(json['error']).toContain('70 more');
+  });
+
   it('state at every refusal how much to free, and end the turn after the cap', async () => {
     const test = await testMemory({ limits: { memory: 2200, user: 1375 } });
     await test.entries('memory', ['x'.repeat(2198)]);
