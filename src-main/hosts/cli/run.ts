@@ -8,6 +8,7 @@ import type { Command, CommandContext, HomeNeed } from './command.ts';
 import { commandHelp, helpText } from './help.ts';
 import type { CliServices } from './services.ts';
 import { commands, commonOptions } from './table.ts';
+import { harmless } from './words.ts';
 
 /** The world of a command: standard streams and the end of the person's patience. */
 export interface Terminal {
@@ -67,7 +68,7 @@ export async function runCli(
     }
     const { data, text, exit } = await command.run(contextOf(desk, args, json, terminal));
     if (json && data !== undefined) terminal.out(`${JSON.stringify(data)}\n`);
-    else if (!json && text !== undefined) terminal.out(`${text}\n`);
+    else if (!json && text !== undefined) terminal.out(`${harmless(text)}\n`);
     return exit ?? 0;
   } catch (fault) {
     const said = fault instanceof DeskError && told.some(({ message }) => message === fault.message);

@@ -34,8 +34,23 @@ export function timeWord(text: string): number {
 
 /** The text word at `index`; `-` reads it from standard input, without its last line end. */
 export async function textWord(context: CommandContext, index: number): Promise<string> {
-  const given = word(context, index);
+  return await givenText(context, word(context, index));
+}
+
+/** A text as it was given; `-` reads it from standard input, without its last line end. */
+export async function givenText(context: CommandContext, given: string): Promise<string> {
   return given === '-' ? (await context.readInput()).replace(/\r?\n$/, '') : given;
+}
+
+/** What a terminal would obey instead of showing: control characters (not tab and line feed) and marks of direction. */
+const OBEYED = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text for a terminal: what is in a file or comes from a model is shown there, it gives no orders. */
+export function harmless(text: string): string {
+  return text.replace(OBEYED, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
 }
 
 /** A time for people, local, to the minute. */

@@ -4,54 +4,69 @@ import type { Command, CommandContext } from '../command.ts';
 import { counted, onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
 import { allEntries, entryLine } from './memory.ts';
 
-function eventText({ seq, time, kind, op, store, before, after, cause }: JournalEvent): string {
+/** An event for people; `named` says of which entry it is. */
+function eventText({ seq, time, kind, op, entry, store, before, after, cause }: JournalEvent, named: boolean): string {
   const maker = kind === 'done' ? cause.origin : kind;
   // The person's own change names them as approver too; once is enough.
   const approver = cause.approver?.startsWith(maker) === false ? `, approved by ${cause.approver}` : '';
-  const head = `${seq}  ${when(time)}  ${op} in ${store}  (${maker}${approver})`;
+  const head = `${seq}  ${when(time)}  ${op} in ${store}${named ? `  ${entry}` : ''}  (${maker}${approver})`;
   const lines = [before === null ? null : `  - ${oneLine(before)}`, after === null ? null : `  + ${oneLine(after)}`];
   const quote = cause.quote === null ? null : `  because: ${oneLine(cause.quote)}`;
   return [head, ...lines, quote].filter((line) => line !== null).join('\n');
 }
 
-/** The id of the entry meant by an id or a piece of a live text. */
+/**
+ * The id of the entry meant: an id, the text of a live entry or a piece of it, else a text that a removed one once had,
+ * or a piece of it. What is none of these is answered as it is, for the core to refuse.
+ */
 async function entryId(context: CommandContext, given: string): Promise<string> {
-  const entries = await allEntries(context);
-  const byId = entries.find(({ entry }) => entry.id === given);
-  if (byId !== undefined) return byId.entry.id;
-  const exact = entries.filter(({ entry }) => entry.text === given);
+  const live = (await allEntries(context)).map(({ entry }) => entry);
+  if (live.some((entry) => entry.id === given)) return given;
   // An empty piece stands in every text: a script's empty variable must not mean an entry.
-  const byText = exact.length > 0 || given === '' ? exact : entries.filter(({ entry }) => entry.text.includes(given));
-  // What is no piece of a live entry may be the id of a removed one.
-  if (byText.length === 0) return given;
-  return onlyOne(byText, given, ({ entry }) => entry.text).entry.id;
+  if (given === '') return given;
+  const now = meant(
+    live.map(({ id, text }) => ({ id, texts: [text] })),
+    given,
+  );
+  if (now.length > 0) return onlyOne(now, given, ({ texts }) => texts[0] ?? '').id;
+  const { events } = await context.request('memory.history', {});
+  if (events.some(({ entry }) => entry === given)) return given;
+  const once = new Map<string, string[]>();
+  for (const { entry, before, after } of events) {
+    const texts = [before, after].filter((text) => text !== null);
+    once.set(entry, [...(once.get(entry) ?? []), ...texts]);
+  }
+  const gone = meant(
+    [...once].map(([id, texts]) => ({ id, texts })),
+    given,
+  );
+  return gone.length === 0 ? given : onlyOne(gone, given, ({ texts }) => texts.at(-1) ?? '').id;
+}
+
+/** Those one of whose texts is the given one; when there are none, those with a text that holds it. */
+function meant<T extends { readonly texts: readonly string[] }>(candidates: readonly T[], given: string): T[] {
+  const exact = candidates.filter(({ texts }) => texts.includes(given));
+  return exact.length > 0 ? exact : candidates.filter(({ texts }) => texts.some((text) => text.includes(given)));
 }
 
 const history: Command = {
   name: 'memory history',
   words: '[ENTRY]',
-  about: 'every change of an entry (its id, or a piece of its text); without ENTRY the entries with their ids',
+  about: 'every change of an entry (its id, or a piece of its text); without ENTRY everything that ever changed',
   count: [0, 1],
   async run(context) {
-    if (context.args.words.length === 0) {
-      const entries = await allEntries(context);
-      return {
-        data: entries.map(({ store, entry }) => ({ store, ...entry })),
-        text:
-          entries.length === 0 ? 'No entries.' : entries.map(({ store, entry }) => entryLine(store, entry)).join('\n'),
-      };
-    }
-    const entry = await entryId(context, word(context, 0));
+    const entry = context.args.words.length === 0 ? null : await entryId(context, word(context, 0));
     const { events, verified } = await context.request('memory.history', { entry });
-    if (events.length === 0) {
+    if (entry !== null && events.length === 0) {
       throw new DeskError('not_found', `Nothing is known of an entry ${JSON.stringify(entry)}.`, {
-        remedy: 'hermes-desk memory history lists the entries with their ids.',
+        remedy: 'hermes-desk memory history lists every change with the entry it was of.',
       });
     }
     const foot = verified
       ? 'The journal verifies.'
       : 'The journal does NOT verify: hermes-desk memory verify says where.';
-    return { data: { entry, events, verified }, text: [...events.map(eventText), foot].join('\n') };
+    const lines = events.map((event) => eventText(event, entry === null));
+    return { data: { entry, events, verified }, text: [...lines, foot].join('\n') };
   },
 };
 
@@ -107,8 +122,12 @@ const purge: Command = {
   async run(context) {
     const entry = await entryId(context, word(context, 0));
     const result = await withRemedy(context.request('memory.purge', { entry }), IDS);
-    const kept = result.kept.map((place) => `not erased: ${place}`);
-    return { data: result, text: [...result.erased.map((place) => `erased: ${place}`), ...kept].join('\n') };
+    const lines = [
+      ...result.erased.map((place) => `erased: ${place}`),
+      ...result.kept.map((place) => `not erased: ${place}`),
+      ...result.conversations.map((id) => `to erase that as well, delete conversation ${id} on the Sessions screen`),
+    ];
+    return { data: result, text: lines.join('\n') };
   },
 };
 

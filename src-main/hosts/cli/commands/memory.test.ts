@@ -104,6 +104,74 @@ describe('memory', () => {
     expect((await desk(['memory', 'pending'], { handlers })).out).toContain('0000000a  ready  user');
   });
 
+  describe('decides in every way the screen does', () => {
+    const decision = { id: '0000000a', ok: true, outcome: 'applied' as const, message: '', seqs: [1] };
+    const handlers = (): HandlerTable => ({
+      ...memory(),
+      'approvals.get': () => ({ id: '0000000a', store: 'memory' }) as never,
+      'approvals.list': () => ({ proposals: [], unreadable: [] }),
+      'approvals.approve': () => ({ decisions: [decision] }),
+      'approvals.approveEdited': () => decision,
+      'approvals.approveDespite': () => decision,
+      'approvals.unreject': () => ({ decisions: [decision] }),
+    });
+
+    it.each([
+      [
+        ['approve', '0000000a', '--text', '-', '--op', '2'],
+        'approvals.approveEdited',
+        { id: '0000000a', op: 1, text: 'mine', also: [], against: null },
+      ],
+      [
+        ['approve', '0000000a', '--despite', 'exfil, prompt_injection'],
+        'approvals.approveDespite',
+        { id: '0000000a', kinds: ['exfil', 'prompt_injection'] },
+      ],
+      [['unreject', '0000000a'], 'approvals.unreject', { ids: ['0000000a'] }],
+    ])('%j', async (words, name, input) => {
+      const ran = await desk(['memory', ...words], { handlers, input: 'mine\n' });
+      expect([ran.code, lastAsked(ran)]).toEqual([0, { name, input }]);
+    });
+
+    it.each([
+      ['approve', 'all', '--text', 'x'],
+      ['approve', 'all', '--despite', 'exfil'],
+      ['approve', '0000000a', '--despite', ' , '],
+      ['approve', '0000000a', '--op', '2'],
+      ['approve', '0000000a', '--text', 'x', '--op', '0'],
+      ['approve', '0000000a', '--text', 'x', '--despite', 'exfil'],
+    ])('but not %s %s %s', async (...words) => {
+      const ran = await desk(['memory', ...words], { handlers });
+      expect(ran.code).toBe(2);
+      expect(ran.asked.filter(({ name }) => name.startsWith('approvals.approve'))).toEqual([]);
+    });
+  });
+
+  it('tells the history of one entry, by its id or a text it once had, or of all', async () => {
+    const event = { kind: 'done', store: 'memory', cause, undoable: false, time: 1 };
+    const events = [
+      { ...event, seq: 2, op: 'add', entry: 'gone01', before: null, after: 'liked tea once' },
+      { ...event, seq: 4, op: 'remove', entry: 'gone01', before: 'liked tea once', after: null },
+      { ...event, seq: 6, op: 'add', entry: 'm1', before: null, after: 'server birch' },
+    ];
+    const handlers = (): HandlerTable => ({
+      ...memory(),
+      'memory.history': ({ entry }) =>
+        ({ events: events.filter((each) => entry === null || each.entry === entry), verified: true }) as never,
+    });
+    const all = await desk(['memory', 'history', '--json'], { handlers });
+    expect(JSON.parse(all.out)).toMatchObject({
+      entry: null,
+      verified: true,
+      events: [{ seq: 2 }, { seq: 4 }, { seq: 6 }],
+    });
+    for (const words of ['gone01', 'tea once']) {
+      const one = await desk(['memory', 'history', words, '--json'], { handlers });
+      expect(JSON.parse(one.out)).toMatchObject({ entry: 'gone01', events: [{ seq: 2 }, { seq: 4 }] });
+    }
+    expect((await desk(['memory', 'history', 'nothing like it'], { handlers })).code).toBe(1);
+  });
+
   it('scans whole input, or a JSON string a line with a result a line', async () => {
     const scan = (text: string): { kind: string; start: number; end: number; message: string }[] =>
       text.includes('bad') ? [{ kind: 'k', start: 0, end: 3, message: 'm' }] : [];

@@ -25,7 +25,7 @@ function storeText(view: StoreView): string {
 }
 
 /** The entry a person means by a piece of its text: the whole text first, else the only one that holds the piece. */
-async function entryMeant(context: CommandContext, store: Store, piece: string): Promise<LiveEntry> {
+export async function entryMeant(context: CommandContext, store: Store, piece: string): Promise<LiveEntry> {
   const { stores } = await context.request('memory.view', {});
   const entries = stores.filter((view) => view.store === store).flatMap((view) => entriesOf(view.rows));
   const exact = entries.filter((entry) => entry.text === piece);
@@ -102,11 +102,6 @@ const remove: Command = {
 export async function allEntries(context: CommandContext): Promise<{ store: Store; entry: LiveEntry }[]> {
   const { stores } = await context.request('memory.view', {});
   return stores.flatMap(({ store, rows }) => entriesOf(rows).map((entry) => ({ store, entry })));
-}
-
-/** One entry in a line. */
-export function entryLine(store: Store, entry: LiveEntry): string {
-  return `${entry.id}  ${store}  ${when(entry.lastChanged)}  ${oneLine(entry.text, 80)}`;
 }
 
 export const memoryCommands: readonly Command[] = [list, add, replace, remove];
