@@ -8,26 +8,39 @@ interface AppStore {
   /** Why it could not be read. */
   readonly error: unknown;
   readonly connection: Connection;
+  /** True from the start, when something waited then, until the person has seen the queue or put the line away. */
+  readonly remind: boolean;
   /** Bumped when events were missed: whatever a screen loaded has to be loaded again. */
   readonly generation: number;
 }
 
 /** What the whole window knows: the state of the app, the connection. Written by `watchApp` alone. */
-export const useApp = create<AppStore>(() => ({ state: null, error: null, connection: 'connecting', generation: 0 }));
+export const useApp = create<AppStore>(() => ({
+  state: null,
+  error: null,
+  connection: 'connecting',
+  remind: false,
+  generation: 0,
+}));
 
 /** Keeps the app's state in step with the core. Returns the way to stop. */
 export function watchApp(bridge: Bridge): () => void {
+  const take = (state: AppState): void =>
+    useApp.setState((was) => ({
+      state,
+      error: null,
+      remind: was.state === null ? state.waiting.count > 0 : was.remind,
+    }));
   const load = async (): Promise<void> => {
     try {
-      const state = await bridge.request('app.state', {});
-      useApp.setState({ state, error: null });
+      take(await bridge.request('app.state', {}));
     } catch (error) {
       useApp.setState({ error });
     }
   };
   useApp.setState({ connection: bridge.connection() });
   const stops = [
-    bridge.on('app.changed', (state) => useApp.setState({ state, error: null })),
+    bridge.on('app.changed', take),
     bridge.on('approvals.changed', (waiting) =>
       useApp.setState(({ state }) => (state === null ? {} : { state: { ...state, waiting } })),
     ),
@@ -41,6 +54,11 @@ export function watchApp(bridge: Bridge): () => void {
   ];
   void load();
   return () => stops.forEach((stop) => stop());
+}
+
+/** The person knows what waits: the line about it goes, until the next start. */
+export function stopReminding(): void {
+  useApp.setState({ remind: false });
 }
 
 /** True when nothing may be written from this window. */

@@ -6,14 +6,17 @@ import { useText } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/states.tsx';
 import { useApp } from './app-store.ts';
+import { Reminder } from './reminder.tsx';
+import type { Place } from './route.ts';
 
-/** What the person has to know whatever screen is open: looking on, files at fault. One line each. */
-export function Banners(): ReactNode {
+/** What the person has to know whatever screen is open: looking on, files at fault, what waits. One line each. */
+export function Banners({ place }: { place: Place }): ReactNode {
   const state = useApp((store) => store.state);
   return (
     <div className="banners">
       {state?.mode === 'onlooker' && !homeAtFault(state) && <Onlooker />}
       {state !== null && state.problems.length > 0 && <Problems problems={state.problems} />}
+      <Reminder place={place} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   };
   Element.prototype.scrollIntoView = () => undefined;
   window.location.hash = '#/settings';
-  useApp.setState({ state: null, error: null, connection: 'connecting', generation: 0 });
+  useApp.setState({ state: null, error: null, connection: 'connecting', generation: 0, remind: false });
   core = createWorld({ empty: false, language: 'en', long: 0, lost: false });
   stop = watchApp(core.bridge);
 });
@@ -54,7 +54,7 @@ describe('the frame', () => {
       within(rail)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Chat', 'Memory', 'Approvals6 6 waiting', 'Star Map', 'Sessions', 'Skills', 'Settings']);
+    ).toEqual(['Chat', 'Memory', 'Approvals6 6 waiting9 h oldest 9 h', 'Star Map', 'Sessions', 'Skills', 'Settings']);
     expect(within(rail).getByRole('link', { current: 'page' }).textContent).toBe('Settings');
     act(() => core.emit('approvals.changed', { count: 0, oldest: null }));
     expect(within(rail).queryByText(/waiting/)).toBeNull();
@@ -164,6 +164,29 @@ describe('the frame', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
     act(() => core.emit('app.changed', { ...state, theme: 'system' }));
     expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+
+  it('reminds at start of what waits from before, until the queue was looked at or the line put away', async () => {
+    await open();
+    const line = screen.getByText('6 changes to memory or skills wait for you.').closest('.remind');
+    if (!(line instanceof HTMLElement)) throw new Error('the reminder is a line');
+    expect(line.textContent).toContain('The oldest came 9 h ago.');
+    expect(within(line).getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('#/approvals');
+    fireEvent.click(within(line).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/wait for you/)).toBeNull();
+    act(() => core.emit('approvals.changed', { count: 7, oldest: 1 }));
+    expect(screen.queryByText(/wait for you/)).toBeNull();
+  });
+
+  it('does not remind of what came after the start', async () => {
+    stop();
+    useApp.setState(useApp.getInitialState());
+    core = createWorld({ empty: true, language: 'en', long: 0, lost: false });
+    stop = watchApp(core.bridge);
+    await open();
+    act(() => core.emit('approvals.changed', { count: 2, oldest: Date.now() }));
+    expect(within(screen.getByRole('navigation', { name: 'Screens' })).getByText('2 waiting')).toBeTruthy();
+    expect(screen.queryByText(/wait for you/)).toBeNull();
   });
 
   it('moves no focus when something happens in the background', async () => {

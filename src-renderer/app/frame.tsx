@@ -34,7 +34,7 @@ export function Frame(): ReactNode {
     <div className="app">
       <Rail current={place} />
       <div className="stage">
-        <Banners />
+        <Banners place={place} />
         {ready ? (
           <ErrorBoundary key={place} fallback={(fault) => <BrokenScreen fault={fault} />}>
             <Suspense

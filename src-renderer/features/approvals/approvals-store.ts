@@ -9,6 +9,8 @@ export type Filter = 'all' | 'memory' | 'skills' | 'found' | 'stale';
 export interface Edit {
   readonly op: number;
   readonly text: string;
+  /** Texts written for other operations of the same batch. */
+  readonly also: Readonly<Record<number, string>>;
   /** The entry as it is now, for a proposal that has gone stale. */
   readonly against: string | null;
   /** The editor was left with Escape: the words are kept until the edit goes on. */
@@ -185,11 +187,21 @@ export async function approveDespite(bridge: Bridge, id: string, kinds: readonly
 
 /** Approves the person's own text; when it is refused, the edit stays. */
 export async function approveEdited(bridge: Bridge, id: string, edit: Edit): Promise<boolean> {
+  const also = Object.entries(edit.also).map(([op, text]) => ({ op: Number(op), text }));
   const applied = await decide(bridge, 'approved', [id], async () => [
-    await bridge.request('approvals.approveEdited', { id, op: edit.op, text: edit.text, against: edit.against }),
+    await bridge.request('approvals.approveEdited', { id, op: edit.op, text: edit.text, also, against: edit.against }),
   ]);
   if (applied) setEdit(id, null);
   return applied;
+}
+
+/** Turns an edit to another operation of its batch; what was written for the one before is kept, unless it is as proposed. */
+export function editAlso(edit: Edit, op: number, proposal: Proposal): Edit {
+  if (op === edit.op) return { op, text: edit.text, also: edit.also, against: edit.against };
+  const proposed = (at: number): string => proposal.ops[at]?.content ?? '';
+  const others = Object.entries(edit.also).filter(([at]) => Number(at) !== op && Number(at) !== edit.op);
+  const kept = edit.text === proposed(edit.op) ? [] : [[edit.op, edit.text] as const];
+  return { op, text: edit.also[op] ?? proposed(op), also: Object.fromEntries([...others, ...kept]), against: edit.against };
 }
 
 /** Takes the last decision back: what was written is undone, what was set aside waits again. */

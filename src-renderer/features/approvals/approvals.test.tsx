@@ -168,7 +168,9 @@ describe('one proposal', () => {
     fireEvent.change(field, { target: { value: 'mine' } });
     fireEvent.click(screen.getByRole('button', { name: /^Approve this text/ }));
     await screen.findByText(/^Approved \d/);
-    expect(callsOf('approvals.approveEdited')).toEqual([{ id: ids.stale, op: 0, text: 'mine', against: 'other now' }]);
+    expect(callsOf('approvals.approveEdited')).toEqual([
+      { id: ids.stale, op: 0, text: 'mine', also: [], against: 'other now' },
+    ]);
   });
 
   it('being edited takes A, E and R as letters, and keeps the text when it is refused or left', async () => {
@@ -227,6 +229,30 @@ describe('one proposal', () => {
     expect(decided()).toBe(before);
   });
 
+  it('of several operations is edited one after the other, and approved with every text', async () => {
+    const op = (n: number): object => ({ ...flaggedOp, content: `text ${n}` });
+    waiting = [
+      proposal(ids.first, {
+        state: 'flagged',
+        action: 'batch',
+        ops: [op(1), op(2), { ...flaggedOp, content: 'text 3', findings: [] }] as Proposal['ops'],
+      }),
+    ];
+    await open(ids.first);
+    press('e');
+    const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Text of the entry' });
+    fireEvent.change(field(), { target: { value: 'mine 1' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] as HTMLElement);
+    expect((field() as HTMLTextAreaElement).value).toBe('text 2');
+    expect(screen.getByText('edited by you')).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'mine 2' } });
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(callsOf('approvals.approveEdited')).toHaveLength(1));
+    expect(callsOf('approvals.approveEdited')).toEqual([
+      { id: ids.first, op: 1, text: 'mine 2', also: [{ op: 0, text: 'mine 1' }], against: null },
+    ]);
+  });
+
   it('is left with J and K', async () => {
     await open(ids.first);
     press('j');
@@ -234,6 +260,22 @@ describe('one proposal', () => {
     await waitFor(() => expect(document.activeElement).toBe(currentItem()));
     press('k');
     await screen.findByText(`id ${ids.first}`);
+  });
+
+  it('that takes the place of an older one says so and leads to it; the older one leads back', async () => {
+    waiting = [
+      proposal(ids.first, { state: 'stale', reason: 'newer', supersededBy: ids.last }),
+      proposal(ids.last, { supersedes: ids.first }),
+    ];
+    await open(ids.last);
+    expect(screen.getByText('This takes the place of an older proposal.')).toBeTruthy();
+    const older = screen.getByRole('link', { name: 'Open the older one' });
+    expect(older.getAttribute('href')).toBe(`#/approvals/${ids.first}`);
+    act(() => {
+      window.location.hash = `#/approvals/${ids.first}`;
+    });
+    const newer = await screen.findByRole('link', { name: 'Open the newer one' });
+    expect(newer.getAttribute('href')).toBe(`#/approvals/${ids.last}`);
   });
 
   it('cannot be decided by a window that looks on', async () => {

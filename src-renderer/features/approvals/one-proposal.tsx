@@ -6,7 +6,7 @@ import { isTyping } from '../../app/keyboard.ts';
 import { go, href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
-import { approve, approveDespite, approveEdited, reject, setEdit, useApprovals } from './approvals-store.ts';
+import { approve, approveDespite, approveEdited, editAlso, reject, setEdit, useApprovals } from './approvals-store.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { ProposalView } from './proposal-view.tsx';
 import { editableOp, longTitle, waysOf } from './words.ts';
@@ -33,8 +33,12 @@ export function OneProposal({
   const { id } = proposal;
   const startEdit = (op: number | null = begun?.op ?? editableOp(proposal)): void => {
     if (op === null || !ways.edit || lookingOn) return;
-    const text = begun?.op === op ? begun.text : (proposal.ops[op]?.content ?? '');
-    setEdit(id, { op, text, against: ways.against });
+    if (begun === null) {
+      setEdit(id, { op, text: proposal.ops[op]?.content ?? '', also: {}, against: ways.against });
+    } else {
+      const going = editAlso(begun, op, proposal);
+      setEdit(id, edit === null ? { ...going, against: ways.against } : going);
+    }
   };
   const actions = {
     a: () => ways.approve && !lookingOn && void onDecide(() => approve(bridge, [id])),
@@ -56,7 +60,7 @@ export function OneProposal({
       await onDecide(() => approveEdited(bridge, id, edit));
       return;
     }
-    const untouched = edit.text === proposal.ops[edit.op]?.content;
+    const untouched = edit.text === proposal.ops[edit.op]?.content && Object.keys(edit.also).length === 0;
     setEdit(id, how === 'drop' || untouched ? null : { ...edit, left: true });
     work.current?.querySelector<HTMLElement>('a.hit[aria-current]')?.focus();
   };

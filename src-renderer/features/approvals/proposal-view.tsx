@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Proposal } from '@shared/contract/index.ts';
+import type { Proposal, ProposalOp } from '@shared/contract/index.ts';
 import { hasHidden } from '@shared/memory/reveal.ts';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -33,6 +33,7 @@ export function ProposalView(props: ProposalViewProps): ReactNode {
   return (
     <>
       <Title proposal={proposal} />
+      {proposal.supersedes !== null && <OlderNote older={proposal.supersedes} />}
       {proposal.state === 'stale' && <StaleNote proposal={proposal} />}
       {proposal.state === 'refused' && (
         <Note bad>
@@ -91,6 +92,23 @@ function Title({ proposal }: { proposal: Proposal }): ReactNode {
   );
 }
 
+/** An older proposal for the same entry: still there to be read, and open again when this one is rejected. */
+function OlderNote({ older }: { older: string }): ReactNode {
+  const t = useText();
+  return (
+    <Note
+      icon="link"
+      actions={
+        <a className="btn btn-sm" href={href('approvals', [older])}>
+          {t('approvals.openOlder')}
+        </a>
+      }
+    >
+      <b>{t('approvals.supersedes')}</b> {t('approvals.supersedesNote')}
+    </Note>
+  );
+}
+
 function StaleNote({ proposal }: { proposal: Proposal }): ReactNode {
   const t = useText();
   const { supersededBy, stale } = proposal;
@@ -130,8 +148,14 @@ function MemoryChange({ proposal, edit, onEdit, onEditText, onEditDone }: Propos
               <div className="op-head">
                 <span className="grow meta">
                   {t('approvals.opOf', { n: index + 1, count: ops.length })}, {t(`approvals.op.${op.action}`)}
+                  {edit?.also[index] !== undefined && (
+                    <>
+                      {t('memory.comma')}
+                      <b>{t('approvals.op.edited')}</b>
+                    </>
+                  )}
                 </span>
-                {op.content !== null && edit === null && waysOf(proposal).edit && (
+                {op.content !== null && edit?.op !== index && waysOf(proposal).edit && (
                   <Button small kind="quiet" icon="pencil" onClick={() => onEdit(index)}>
                     {t('common.edit')}
                   </Button>
@@ -139,10 +163,10 @@ function MemoryChange({ proposal, edit, onEdit, onEditText, onEditDone }: Propos
               </div>
             )}
             <ChangePair
-              op={edit?.op === index && edit.against !== null ? { ...op, target: edit.against } : op}
+              op={asEdited(op, index, edit)}
               editor={
                 edit?.op === index && proposal.store !== null ? (
-                  <Editor proposal={proposal} edit={edit} onEditText={onEditText} onEditDone={onEditDone} />
+                  <Editor key={index} proposal={proposal} edit={edit} onEditText={onEditText} onEditDone={onEditDone} />
                 ) : undefined
               }
             />
@@ -151,6 +175,14 @@ function MemoryChange({ proposal, edit, onEdit, onEditText, onEditDone }: Propos
       </div>
     </Section>
   );
+}
+
+/** An operation with what the person has written for it. What was found in the proposed text does not hold for theirs. */
+function asEdited(op: ProposalOp, index: number, edit: Edit | null): ProposalOp {
+  if (edit === null) return op;
+  if (edit.op === index) return edit.against === null ? op : { ...op, target: edit.against };
+  const content = edit.also[index];
+  return content === undefined ? op : { ...op, content, findings: [] };
 }
 
 function Editor({

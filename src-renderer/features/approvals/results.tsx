@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { undoResult, useApprovals } from './approvals-store.ts';
 import type { Result, Told } from './approvals-store.ts';
-import { gistOf, shortTitle } from './words.ts';
+import { gistOf, keptBecause, shortTitle } from './words.ts';
 
 const close = (): void => useApprovals.setState({ result: null });
 
@@ -98,7 +98,8 @@ function Kept({ told: { proposal, decision } }: { told: Told }): ReactNode {
   return (
     <div className="rowq">
       <div className="grow">
-        <span className="t">{shortTitle(proposal, t)}</span> <span className="dim">{decision.message}</span>
+        <span className="t">{shortTitle(proposal, t)}</span> <span>{keptBecause(decision, t)}</span>{' '}
+        <span className="dim">{decision.message}</span>
       </div>
       {decision.outcome !== 'not_found' && (
         <a className="btn btn-sm" href={href('approvals', [decision.id])}>

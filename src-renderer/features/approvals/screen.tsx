@@ -5,8 +5,9 @@ import { useKeyLines } from '../../app/commands.ts';
 import { go, href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
 import { useBridge } from '../../bridge/context.tsx';
-import { useText } from '../../i18n/language.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useMinute } from '../../ui/minute.ts';
 import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { Failed, Loading, Note } from '../../ui/states.tsx';
@@ -30,7 +31,7 @@ export default function ApprovalsScreen({ rest }: ScreenProps): ReactNode {
   const current = wanted === null ? (queue[0] ?? null) : (proposals.find(({ id }) => id === wanted) ?? null);
   const gone = state === 'ready' && wanted !== null && current === null;
   useEffect(() => watchApprovals(bridge), [bridge]);
-  useAges();
+  useMinute();
   useKeyLines(
     'rail.approvals',
     useMemo(
@@ -92,20 +93,13 @@ export default function ApprovalsScreen({ rest }: ScreenProps): ReactNode {
   );
 }
 
-/** Draws the ages anew once a minute. */
-function useAges(): void {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = window.setInterval(() => tick((n) => n + 1), 60_000);
-    return () => window.clearInterval(timer);
-  }, []);
-}
-
 const filters: readonly Filter[] = ['all', 'memory', 'skills', 'found', 'stale'];
 
 function Bar({ filter }: { filter: Filter }): ReactNode {
   const t = useText();
+  const format = useFormat();
   const waiting = useApp(({ state }) => state?.waiting.count ?? 0);
+  const oldest = useApp(({ state }) => state?.waiting.oldest ?? null);
   return (
     <header className="bar">
       <h1>{t('rail.approvals')}</h1>
@@ -113,6 +107,9 @@ function Bar({ filter }: { filter: Filter }): ReactNode {
         <Tag tone="lamp" icon="hourglass">
           {t.count('approvals.waiting', waiting)}
         </Tag>
+      )}
+      {waiting > 1 && oldest !== null && (
+        <span className="meta">{t('approvals.oldest', { ago: format.ago(oldest) })}</span>
       )}
       <span className="grow" />
       <span className="meta wide-only">{t('approvals.promise')}</span>

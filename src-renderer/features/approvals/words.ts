@@ -1,4 +1,4 @@
-import type { Proposal } from '@shared/contract/index.ts';
+import type { Decision, Proposal } from '@shared/contract/index.ts';
 import { STORE_FILES } from '@shared/memory/entries.ts';
 import type { Translate } from '../../i18n/language.tsx';
 import type { IconName } from '../../ui/icons.tsx';
@@ -45,6 +45,11 @@ export function longTitle(proposal: Proposal, t: Translate): string {
 export function gistOf({ ops, summary }: Proposal): string {
   const [op] = ops;
   return op?.content ?? op?.target ?? summary;
+}
+
+/** Why a proposal was not applied, in a few words; the core's own sentence, which names the value, comes behind it. */
+export function keptBecause({ outcome }: Decision, t: Translate): string {
+  return outcome === 'applied' || outcome === 'rejected' ? '' : t(`approvals.kept.${outcome}`);
 }
 
 /** Where it came from, in a word or two. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DecidedWrite, JournalEvent, Proposal, Store } from '@shared/contract/index.ts';
+import { preview } from '@shared/memory/text.ts';
 import { href } from '../../app/route.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Diff } from '../../ui/diff.tsx';
+import { nearChanges } from '../../ui/entry-runs.ts';
+import { EntryText } from '../../ui/entry-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -17,12 +19,12 @@ import { useJournalEvents, useStaged } from './effects-store.ts';
 /** The file of a store, by the name people see on disk. */
 const fileOf: Record<Store, string> = { memory: 'MEMORY.md', user: 'USER.md' };
 
-/** What a tool row changed in memory: a word diff an entry, with Undo. */
-export function MemoryStep({ seqs }: { seqs: readonly number[] }): ReactNode {
-  return useJournalEvents(seqs).map((event) => <ChangeStep key={event.seq} event={event} />);
+/** What a tool row changed in memory: a word diff an entry, near the changes or `whole`, with Undo. */
+export function MemoryStep({ seqs, whole }: { seqs: readonly number[]; whole: boolean }): ReactNode {
+  return useJournalEvents(seqs).map((event) => <ChangeStep key={event.seq} event={event} whole={whole} />);
 }
 
-function ChangeStep({ event }: { event: JournalEvent }): ReactNode {
+function ChangeStep({ event, whole }: { event: JournalEvent; whole: boolean }): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
@@ -53,17 +55,24 @@ function ChangeStep({ event }: { event: JournalEvent }): ReactNode {
         )}
       </div>
       <div className="in entry" dir={directionOf(text)}>
-        <Change before={event.before} after={event.after} />
+        <Change before={event.before} after={event.after} whole={whole} />
       </div>
       {error !== null && <Failed error={error} />}
     </div>
   );
 }
 
-function Change({ before, after }: { before: string | null; after: string | null }): ReactNode {
-  if (before !== null && after !== null) return <Diff segments={wordDiff(before, after)} />;
-  if (after !== null) return <Diff whole segments={[{ kind: 'add', text: after }]} />;
-  return <Diff whole segments={[{ kind: 'rem', text: before ?? '' }]} />;
+/** Longest piece of an added or removed text that a row shows unless it shows all, in code points. */
+const gist = 240;
+
+function Change({ before, after, whole }: Pick<JournalEvent, 'before' | 'after'> & { whole: boolean }): ReactNode {
+  if (before !== null && after !== null) {
+    const segments = wordDiff(before, after);
+    return <EntryText text={whole ? segments : nearChanges(segments)} />;
+  }
+  const text = after ?? before ?? '';
+  const kind = after === null ? 'rem' : 'add';
+  return <EntryText whole text={[{ kind, text: whole ? text : preview(text, gist, '…') }]} />;
 }
 
 /**

@@ -14,6 +14,7 @@ import { useEffects } from './effects-store.ts';
 import { live } from './live-store.ts';
 import { LiveTail } from './live-tail.tsx';
 import { MessageRow } from './message-row.tsx';
+import { useNotificationsStore } from './notifications.ts';
 import { aMessage, aSession } from './rows.test-support.ts';
 import { groupSessions } from './session-groups.ts';
 import { toolArgument, toolFailed } from './tool-words.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
   showConversation('s');
   live.reset(null);
   useEffects.setState({ events: {}, staged: {} });
+  useNotificationsStore.setState({ mode: 'on' });
 });
 afterEach(cleanup);
 
@@ -109,6 +111,31 @@ describe('an answer', () => {
     expect(row?.querySelector('.meta')?.textContent).toMatch(who);
     expect(row?.querySelector('.arg')?.textContent).not.toBe('');
     expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
+  });
+
+  it.each([
+    ['off', null, true],
+    ['on', 'told from the next session on', true],
+    ['verbose', 'told from the next session on', false],
+  ] as const)('tells of a change of memory as the person wants: %s', async (mode, told, shortened) => {
+    useNotificationsStore.setState({ mode });
+    const long = 'The same words before the change, many of them, so that they need not all be shown. '.repeat(4);
+    const [event] = journalEvents();
+    if (event === undefined) throw new Error('there is an event');
+    const events = [{ ...event, op: 'replace' as const, before: `${long}tea`, after: `${long}coffee` }];
+    core.answer({ 'memory.events': () => ({ events }) });
+    showAnswer();
+    // What waits is told in any case.
+    await screen.findByRole('link', { name: 'Review' });
+    if (told === null) {
+      expect(screen.queryByText('Memory changed')).toBeNull();
+      expect(screen.getByRole('button', { name: /Memory/ })).toBeTruthy();
+    } else {
+      const row = (await screen.findByText('Memory changed')).closest('.step');
+      expect(row?.textContent).toContain(told);
+      expect(row?.querySelector('ins')?.textContent).toBe('coffee');
+      expect(row?.textContent.includes(long.trim())).toBe(!shortened);
+    }
   });
 
   it('marks a write that waits, leads to it, and becomes a plain line once it is decided', async () => {

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
 import './chat.css';
 import { saveDraftsOnClose } from './draft-store.ts';
+import { useNotificationsWatch } from './notifications.ts';
 import { SessionList } from './session-list.tsx';
 import { Thread } from './thread.tsx';
 
@@ -21,6 +22,7 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
   const [listOpen, setListOpen] = useState(false);
   useLastSession(wanted);
   useEffect(saveDraftsOnClose, []);
+  useNotificationsWatch();
   useKeyLines(
     'rail.chat',
     useMemo(

@@ -9,19 +9,29 @@ import { useConversation } from './conversation-store.ts';
 import { useLive } from './live-store.ts';
 import { LongText } from './long-text.tsx';
 import { MemoryStep, StagedStep } from './memory-step.tsx';
+import { useNotifications } from './notifications.ts';
 import { prettyJson, toolArgument, toolFailed, toolWords } from './tool-words.ts';
 
-/** One call of a tool, as a line that opens; a change of memory as what it changed. */
+/**
+ * One call of a tool, as a line that opens; a change of memory as what it changed, as far as the person wants to be told.
+ * What waits for the person is always told.
+ */
 export function ToolStep({ call }: { call: ToolCall }): ReactNode {
   const result = useConversation((store) => store.results.get(call.id));
   const running = useLive((store) => store.tools.some((tool) => tool.callId === call.id));
   const ask = useLive((store) => store.asks.find((one) => one.callId === call.id));
+  const told = useNotifications();
   const effect = result?.effect;
   if (ask !== undefined && result === undefined) return <AskStep key={ask.id} ask={ask} />;
   if (effect !== null && effect !== undefined && effect.journal.length + effect.staged.length > 0) {
     return (
       <>
-        {effect.journal.length > 0 && <MemoryStep seqs={effect.journal} />}
+        {effect.journal.length > 0 &&
+          (told === 'off' ? (
+            <PlainStep name={call.name} args={call.arguments} result={result} running={running} />
+          ) : (
+            <MemoryStep seqs={effect.journal} whole={told === 'verbose'} />
+          ))}
         {effect.staged.map((id) => (
           <StagedStep key={id} id={id} words={toolArgument(call.arguments)} />
         ))}

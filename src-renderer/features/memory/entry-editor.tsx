@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RequestOutput, Store } from '@shared/contract/index.ts';
-import { normalizeEntry } from '@shared/memory/entries.ts';
+import { abbreviationMarker } from '@shared/memory/abbreviation.ts';
+import { entryFault, normalizeEntry } from '@shared/memory/entries.ts';
 import { hasHidden } from '@shared/memory/reveal.ts';
 import { hasMod, keyLabel } from '../../app/keyboard.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -162,6 +163,9 @@ function Verdict({ check, before, budget = true }: { check: Check } & EntryEdito
   const format = useFormat();
   const { usage, findings, problem, hint, similar } = check;
   const content = normalizeEntry(check.of);
+  // The rules are shared with the core, so that they can be said in the person's language here.
+  const fault = content === '' ? null : entryFault(content);
+  const marker = hint === null ? null : abbreviationMarker(content);
   return (
     <>
       {budget && (
@@ -177,14 +181,18 @@ function Verdict({ check, before, budget = true }: { check: Check } & EntryEdito
           />
         </p>
       )}
-      {problem !== null && <p className="text-rem">{problem}</p>}
+      {problem !== null && <p className="text-rem">{fault === null ? problem : t(`memory.fault.${fault}`)}</p>}
       {(findings.length > 0 || hasHidden(content)) && (
         <p className="entry shown" dir={directionOf(content)}>
           <EntryText text={content} findings={findings} />
         </p>
       )}
       {findings.length > 0 && <FindingList findings={findings} text={content} />}
-      {hint !== null && <p className="dim">{hint}</p>}
+      {hint !== null && (
+        <p className="dim">
+          {marker === null ? t('memory.edit.duplicate') : t('memory.edit.abbreviated', { text: marker })}
+        </p>
+      )}
       {similar.map((other) => (
         <p key={other} className="dim similar" dir="auto">
           {t('memory.edit.similar', { text: other })}

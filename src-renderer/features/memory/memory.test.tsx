@@ -42,7 +42,7 @@ beforeEach(() => {
           time: 1000,
           kind: 'done',
           op: 'replace',
-          entry,
+          entry: entry ?? 'e1',
           store: 'memory',
           before: 'backup at 03:30',
           after: 'backup at 02:15',
@@ -71,7 +71,7 @@ beforeEach(() => {
     'memory.undo': () => ({ seq: 9, entry: 'e2', message: '' }),
     'memory.replace': ({ entry }) => ({ seq: 9, entry, message: '' }),
     'memory.remove': ({ entry }) => ({ seq: 10, entry, message: '' }),
-    'memory.purge': () => ({ erased: ['journal'], kept: ['conversation s1'] }),
+    'memory.purge': () => ({ erased: ['journal'], kept: ['conversation s1'], conversations: ['s1'] }),
   });
 });
 afterEach(cleanup);

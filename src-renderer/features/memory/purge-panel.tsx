@@ -8,6 +8,7 @@ import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { sessionHref } from '../sessions/session-href.ts';
 
 export interface PurgePanelProps {
   readonly entry: string;
@@ -28,6 +29,7 @@ export function PurgePanel({ entry, store, events }: PurgePanelProps): ReactNode
   const note = useId();
   const [state, setState] = useState<State>({ kind: 'closed' });
   const word = t('memory.purge.word');
+  const titles = new Map(events.map(({ cause }) => [cause.session, cause.sessionTitle]));
 
   if (state.kind === 'done') {
     return (
@@ -42,6 +44,18 @@ export function PurgePanel({ entry, store, events }: PurgePanelProps): ReactNode
             <li key={place}>{place}</li>
           ))}
         </ul>
+        {state.result.conversations.length > 0 && (
+          <>
+            <p>{t('memory.purge.also')}</p>
+            <ul>
+              {state.result.conversations.map((id) => (
+                <li key={id}>
+                  <a href={sessionHref(id, null)}>{titles.get(id) ?? t('session.untitled')}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     );
   }

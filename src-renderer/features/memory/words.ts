@@ -1,5 +1,6 @@
 import type { Cause, Finding } from '@shared/contract/index.ts';
 import type { Translate } from '../../i18n/language.tsx';
+import type { Language } from '../../i18n/text.ts';
 
 /** Who made a change, in a word or two; a session in view is "this session". */
 export function whoOf(cause: Cause, t: Translate, session: string | null = null): string {
@@ -31,10 +32,20 @@ const families = [
   ['injection', /./],
 ] as const;
 
+type Family = (typeof families)[number][0];
+
+function familyOf(kind: string): Family {
+  return families.find(([, names]) => names.test(kind))?.[0] ?? 'injection';
+}
+
 /** What kind of trouble a finding is, in a few words. */
 export function findingTitle(kind: string, t: Translate): string {
-  const family = families.find(([, names]) => names.test(kind))?.[0] ?? 'injection';
-  return t(`finding.${family}`);
+  return t(`finding.${familyOf(kind)}`);
+}
+
+/** What a finding means: in English the scanner's own sentence, else one for its family in the person's language. */
+export function findingSentence({ kind, message }: Finding, t: Translate, language: Language): string {
+  return language === 'en' ? message : t(`finding.says.${familyOf(kind)}`);
 }
 
 /** The kinds of some findings, each once, in order. */

@@ -112,6 +112,17 @@ function Sections(): ReactNode {
           unit={t('settings.chars')}
           fallback={1375}
         />
+        <ChoiceRow
+          configKey="display.memory_notifications"
+          label={t('settings.memoryTold')}
+          note={t('settings.memoryToldNote')}
+          fallback="on"
+          options={[
+            { value: 'on', label: t('settings.memoryTold.on') },
+            { value: 'verbose', label: t('settings.memoryTold.verbose') },
+            { value: 'off', label: t('settings.memoryTold.off') },
+          ]}
+        />
       </Section>
       <McpSection />
       <Section id="chat" title={t('settings.chat')} note={t('settings.chatNote')}>

@@ -4,6 +4,7 @@ import type { Text } from '../text.ts';
 export const approvals = {
   'approvals.waiting.one': { en: '{n} waits for you', zh: '{n} 项等待您处理' },
   'approvals.waiting.other': { en: '{n} wait for you', zh: '{n} 项等待您处理' },
+  'approvals.oldest': { en: 'the oldest {ago}', zh: '最早的一项：{ago}' },
   'approvals.promise': {
     en: 'Nothing here expires. The agent cannot approve its own writes.',
     zh: '这里的内容不会过期，助手无法批准自己的写入。',
@@ -78,6 +79,7 @@ export const approvals = {
   'approvals.op.add': { en: 'add', zh: '添加' },
   'approvals.op.replace': { en: 'replace', zh: '替换' },
   'approvals.op.remove': { en: 'remove', zh: '移除' },
+  'approvals.op.edited': { en: 'edited by you', zh: '已由您编辑' },
   'approvals.whenStaged': { en: 'When staged', zh: '提出时' },
   'approvals.now': { en: 'Now', zh: '现在' },
   'approvals.stale': { en: 'The entry has changed since.', zh: '条目在此之后已有变化。' },
@@ -92,6 +94,12 @@ export const approvals = {
   'approvals.superseded': { en: 'A newer proposal is for the same entry.', zh: '同一条目有更新的提议。' },
   'approvals.supersededNote': { en: 'Decide on that one first.', zh: '请先处理那一项。' },
   'approvals.openNewer': { en: 'Open the newer one', zh: '打开更新的提议' },
+  'approvals.supersedes': { en: 'This takes the place of an older proposal.', zh: '此提议取代了一项较早的提议。' },
+  'approvals.supersedesNote': {
+    en: 'Approving it sets the older one aside, rejecting it opens the older one again.',
+    zh: '批准后较早的一项会被搁置，拒绝后则重新开放。',
+  },
+  'approvals.openOlder': { en: 'Open the older one', zh: '打开较早的提议' },
   'approvals.refused': { en: 'This cannot be applied.', zh: '此提议无法应用。' },
 
   'approvals.sec.meanwhile': { en: 'Meanwhile', zh: '期间变化' },
@@ -153,6 +161,12 @@ export const approvals = {
     zh: '已于 {time} 拒绝，没有改动任何内容。',
   },
   'approvals.notApplied': { en: 'Not applied.', zh: '未应用。' },
+  'approvals.kept.flagged': { en: 'The scanner found something.', zh: '扫描器有发现。' },
+  'approvals.kept.stale': { en: 'Its entry is not what it was.', zh: '目标条目已不是当时的内容。' },
+  'approvals.kept.over_budget': { en: 'It no longer fits.', zh: '已放不下。' },
+  'approvals.kept.refused': { en: 'It cannot be applied.', zh: '无法应用。' },
+  'approvals.kept.not_found': { en: 'It no longer waits.', zh: '它已不再等待。' },
+  'approvals.kept.failed': { en: 'It could not be written.', zh: '未能写入。' },
   'approvals.many.approved': { en: '{n} approved {time}', zh: '{time} 批准了 {n} 项' },
   'approvals.many.rejected': { en: '{n} rejected {time}', zh: '{time} 拒绝了 {n} 项' },
   'approvals.many.kept.one': { en: ', {n} not applied', zh: '，{n} 项未应用' },

@@ -98,6 +98,24 @@ export const memory = {
   'memory.edit.over': { en: 'Too long for the file, shorten it to save', zh: '超出文件容量，请缩短后再保存' },
   'memory.edit.escAgain': { en: 'Esc again drops what you wrote', zh: '再按一次 Esc 将放弃已写内容' },
   'memory.edit.similar': { en: 'Says nearly the same: “{text}”', zh: '与这条内容相近：“{text}”' },
+  'memory.edit.duplicate': { en: 'This is an entry already.', zh: '已有这一条目。' },
+  'memory.edit.abbreviated': {
+    en: '“{text}” stands for text that is left out; it is kept word for word, without that text.',
+    zh: '“{text}”代替了被省略的内容；它会按原文保存，不含被省略的部分。',
+  },
+  'memory.fault.empty': { en: 'There is no text.', zh: '没有内容。' },
+  'memory.fault.delimiter': {
+    en: 'A line holds nothing but §. That line separates entries in the file, so this text would come back as several entries. Leave the line out, or add each part as an entry of its own.',
+    zh: '有一行只含 §。文件中用这样的行分隔条目，因此这段内容会被读成多条。请去掉这一行，或将各部分分别添加为条目。',
+  },
+  'memory.fault.half_character': {
+    en: 'It has half of a character pair in it (a cut emoji?), which no file can hold.',
+    zh: '内容中有半个字符对（可能是被截断的表情），无法存入文件。',
+  },
+  'memory.fault.byte_order_mark': {
+    en: 'It begins with an invisible byte order mark (U+FEFF). Leave it out.',
+    zh: '内容以不可见的字节顺序标记 (U+FEFF) 开头，请去掉。',
+  },
   'memory.edit.gone': {
     en: 'The entry was removed meanwhile. Your text is kept; saving adds it as a new entry.',
     zh: '该条目已被移除。您写的内容仍在，保存时会作为新条目添加。',
@@ -145,6 +163,10 @@ export const memory = {
   'memory.purge.confirm': { en: 'Erase for good', zh: '彻底清除' },
   'memory.purge.done': { en: 'Erased.', zh: '已清除。' },
   'memory.purge.erased': { en: 'From: {places}.', zh: '清除位置：{places}。' },
+  'memory.purge.also': {
+    en: 'It was said in these conversations. Deleting them erases it there as well:',
+    zh: '以下对话中提到过它，删除这些对话即可一并清除：',
+  },
   'memory.purge.kept': { en: 'Could not be erased:', zh: '无法清除的位置：' },
 
   'memory.done.added': {
@@ -221,6 +243,29 @@ export const memory = {
   'finding.config': { en: 'Changes the agent’s own settings', zh: '修改助手自身的设置' },
   'finding.hiding': { en: 'Hides what it says', zh: '隐藏真实内容' },
   'finding.injection': { en: 'Instruction to the model', zh: '对模型的指令' },
+  'finding.says.hidden': { en: 'You cannot see it, the model can.', zh: '您看不见它，模型却能读到。' },
+  'finding.says.secret': {
+    en: 'Memory is sent to the model in every session; keep secrets in .env.',
+    zh: '记忆会在每个会话中发送给模型，请将密钥保存在 .env 中。',
+  },
+  'finding.says.consent': {
+    en: 'It would have the agent act without asking you.',
+    zh: '它会让助手不经询问就行动。',
+  },
+  'finding.says.leak': { en: 'It would have the agent give something away.', zh: '它会让助手把内容泄露出去。' },
+  'finding.says.command': { en: 'It would have the agent run something harmful.', zh: '它会让助手执行有害的操作。' },
+  'finding.says.config': {
+    en: 'It would have the agent change its own rules or files.',
+    zh: '它会让助手修改自己的规则或文件。',
+  },
+  'finding.says.hiding': {
+    en: 'It says something else than what meets the eye.',
+    zh: '它的实际内容与看上去的不同。',
+  },
+  'finding.says.injection': {
+    en: 'It gives the model orders in the place of yours.',
+    zh: '它试图代替您向模型下达指令。',
+  },
   'finding.stop': { en: '{title}.', zh: '{title}。' },
   'finding.rule': { en: 'Rule {kind}, position {at}.', zh: '规则 {kind}，位置 {at}。' },
 } as const satisfies Record<string, Text>;

@@ -65,6 +65,14 @@ export const settings = {
   'settings.memoryOnNote': { en: 'MEMORY.md is told to every new session', zh: '每个新会话都会获知 MEMORY.md' },
   'settings.userOn': { en: 'Profile of you', zh: '您的档案' },
   'settings.userOnNote': { en: 'USER.md is told to every new session', zh: '每个新会话都会获知 USER.md' },
+  'settings.memoryTold': { en: 'Changes of memory in the chat', zh: '对话中的记忆改动' },
+  'settings.memoryToldNote': {
+    en: 'Each with Undo. What waits for you is shown in any case.',
+    zh: '每项都可撤销；等待您处理的内容总会显示。',
+  },
+  'settings.memoryTold.on': { en: 'Short', zh: '简短' },
+  'settings.memoryTold.verbose': { en: 'Whole texts', zh: '全文' },
+  'settings.memoryTold.off': { en: 'Not shown', zh: '不显示' },
   'settings.memoryLimit': { en: 'Limit of MEMORY.md', zh: 'MEMORY.md 上限' },
   'settings.userLimit': { en: 'Limit of USER.md', zh: 'USER.md 上限' },
   'settings.limitNote': {

@@ -12,6 +12,14 @@ export const shell = {
   'rail.settings': { en: 'Settings', zh: '设置' },
   'rail.waiting.one': { en: '{n} waiting', zh: '{n} 项待处理' },
   'rail.waiting.other': { en: '{n} waiting', zh: '{n} 项待处理' },
+  'rail.oldest': { en: 'oldest {age}', zh: '最早 {age}' },
+
+  'reminder.waits.one': { en: '{n} change to memory or skills waits for you.', zh: '{n} 项记忆或技能改动等待您处理。' },
+  'reminder.waits.other': {
+    en: '{n} changes to memory or skills wait for you.',
+    zh: '{n} 项记忆或技能改动等待您处理。',
+  },
+  'reminder.oldest': { en: 'The oldest came {ago}. Nothing expires.', zh: '最早的一项：{ago}。不会过期。' },
 
   'strip.label': { en: 'Status', zh: '状态' },
   'strip.demo': { en: 'demo home', zh: '演示主目录' },
