@@ -56,8 +56,14 @@ test('a person reviews five proposals by keyboard alone', async ({ launch, home 
   const { page } = await launch();
   await expect(railOf(page)).toBeVisible();
   await expect(railOf(page).getByText('5 waiting')).toBeAttached();
+  // Before any screen is opened: how many wait, and since when.
+  const reminder = page.getByText('5 changes to memory or skills wait for you.');
+  await expect(reminder).toBeVisible();
+  await expectAccessible(page, 'the reminder');
+  await keepPicture(page, testInfo, 'reminder');
   await page.keyboard.press('ControlOrMeta+3');
   await expect(page.getByText('5 wait for you')).toBeVisible();
+  await expect(reminder).toHaveCount(0);
   await tabTo(page, current(page));
 
   // Fine: approved by one key, undone by Tab and Enter.
