@@ -162,6 +162,7 @@ export function proposal(): Proposal {
     budget: { before: usage, after: usage, fits: true },
     stale: null,
     fileAfter: [],
+    hash: 'h1',
     supersedes: null,
     supersededBy: null,
     diff: null,

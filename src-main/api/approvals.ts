@@ -13,11 +13,13 @@ export function approvalHandlers(memory: MemoryService): Handlers<'approvals'> {
     },
     'approvals.get': async ({ id }) => await memory.proposal(id),
     'approvals.decided': async ({ id }) => ({ decided: await memory.decided(id) }),
-    'approvals.approve': async ({ ids }, caller) => ({ decisions: await memory.approve(ids, approverOf(caller)) }),
-    'approvals.approveEdited': async ({ id, op, text, also, against }, caller) =>
-      only(await memory.approve([id], approverOf(caller), { edited: { op, text, also, against } })),
-    'approvals.approveDespite': async ({ id, kinds }, caller) =>
-      only(await memory.approve([id], approverOf(caller), { despite: kinds })),
+    'approvals.approve': async ({ ids, seen }, caller) => ({
+      decisions: await memory.approve(ids, approverOf(caller), { seen }),
+    }),
+    'approvals.approveEdited': async ({ id, op, text, also, against, seen }, caller) =>
+      only(await memory.approve([id], approverOf(caller), { edited: { op, text, also, against }, seen })),
+    'approvals.approveDespite': async ({ id, kinds, seen }, caller) =>
+      only(await memory.approve([id], approverOf(caller), { despite: kinds, seen })),
     'approvals.reject': async ({ ids }, caller) => ({ decisions: await memory.reject(ids, approverOf(caller)) }),
     'approvals.unreject': async ({ ids }, caller) => {
       approverOf(caller);

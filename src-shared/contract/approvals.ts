@@ -32,6 +32,8 @@ export const proposalSchema = z.object({
   skill: z.string().nullable(),
   summary: z.string(),
   createdAt: timeSchema,
+  /** Of what it asks for: named at approval, it binds the approval to what was seen. */
+  hash: z.string(),
   cause: causeSchema,
   state: proposalStateSchema,
   /** Why it does not apply as it is, one sentence; empty when ready. */
@@ -72,6 +74,9 @@ export const decidedSchema = z.object({
 });
 export type DecidedWrite = z.infer<typeof decidedSchema>;
 
+/** By id the hash of each proposal as the person saw it; one that is another by now is not applied. */
+const seen = z.record(z.string(), z.string()).default({});
+
 const id = z.string().regex(/^[0-9a-f]{8}$/, 'a proposal id is eight hex digits');
 
 export const approvalRequests = {
@@ -86,7 +91,7 @@ export const approvalRequests = {
   /** Applies each, oldest first. One that is flagged, stale or too large stays and is told. */
   'approvals.approve': request(
     'consent',
-    z.strictObject({ ids: z.array(id).min(1).max(1000) }),
+    z.strictObject({ ids: z.array(id).min(1).max(1000), seen }),
     z.object({ decisions: z.array(decisionSchema) }),
   ),
   /**
@@ -105,13 +110,14 @@ export const approvalRequests = {
         .max(1000)
         .default([]),
       against: z.string().min(1).nullable().default(null),
+      seen,
     }),
     decisionSchema,
   ),
   /** The separate step: approves in spite of exactly these kinds of finding. */
   'approvals.approveDespite': request(
     'consent',
-    z.strictObject({ id, kinds: z.array(z.string()).min(1) }),
+    z.strictObject({ id, kinds: z.array(z.string()).min(1), seen }),
     decisionSchema,
   ),
   'approvals.reject': request(

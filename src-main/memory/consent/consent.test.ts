@@ -304,6 +304,25 @@ describe('a proposal', () => {
 });
 
 describe('approval', () => {
+  it('is of what was seen: a record that another program changed meanwhile is not applied', async () => {
+    const test = await gated();
+    await mkdir(join(test.home, 'pending/memory'), { recursive: true });
+    const path = join(test.home, 'pending/memory/abcdef01.json');
+    const record = (content: string): string =>
+      JSON.stringify({ payload: { action: 'add', target: 'memory', content } });
+    await writeFile(path, record('harmless'));
+    const { hash } = await only(test);
+    await writeFile(path, record('something else'));
+    const seen = { abcdef01: hash };
+    const asSeen = (): Promise<string> =>
+      test.memory.approve(['abcdef01'], 'person', { seen }).then((made) => made[0]?.outcome ?? '');
+    expect(await asSeen()).toBe('stale');
+    expect(await test.text('memory').catch(() => '')).toBe('');
+    await writeFile(path, record('harmless'));
+    expect(await asSeen()).toBe('applied');
+    expect(await test.text('memory')).toBe('harmless');
+  });
+
   it('makes the folder and the file when there are none, after a restart too', async () => {
     const test = await gated();
     const id = await stage(test, { action: 'add', content: 'first fact' });

@@ -36,6 +36,8 @@ interface ConsentDeps {
 export interface Manner {
   readonly edited?: Edit;
   readonly despite?: readonly string[];
+  /** By id the hash of what the person saw; what is another by now is refused. */
+  readonly seen?: Readonly<Record<string, string>>;
 }
 
 /** What waits, worked out against the stores as they are now. */
@@ -100,6 +102,8 @@ export class Consent {
 
   async #apply(record: StagedRecord, approver: string, manner: Manner): Promise<Decision> {
     const { payload, id } = record;
+    const seen = manner.seen?.[id];
+    if (seen !== undefined && seen !== record.hash) return decision(id, 'stale', ANOTHER);
     const refused = await this.#refusal(record);
     if (payload === null || refused !== null) return refused ?? decision(id, 'refused', malformed(record));
     const wish = wishOf(payload, manner.edited ?? null);
@@ -271,6 +275,7 @@ export class Consent {
       skill: null,
       summary: record.summary,
       createdAt: record.createdAt,
+      hash: record.hash,
       cause: this.#deps.cause({
         origin: record.origin,
         session: desk?.session ?? null,
@@ -371,6 +376,8 @@ function flagged(findings: readonly Finding[]): Refusal {
 type Judgement = Pick<Proposal, 'state' | 'reason' | 'stale'>;
 
 const TAMPERED = 'Its file was changed after it was staged, so what it asks for is not what was proposed.';
+
+const ANOTHER = 'It asks for something else than when you looked. Look at it again. Nothing was changed.';
 
 function isTampered(record: StagedRecord): boolean {
   const hash = record.desk?.content_hash ?? null;

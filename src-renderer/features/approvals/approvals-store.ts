@@ -162,10 +162,16 @@ async function decide(
   }
 }
 
+/** What the person sees of these, as the approval names it. */
+function seenOf(ids: readonly string[]): Record<string, string> {
+  const { proposals } = useApprovals.getState();
+  return Object.fromEntries(proposals.filter(({ id }) => ids.includes(id)).map(({ id, hash }) => [id, hash]));
+}
+
 /** Approves as they are; what is flagged, stale or too long stays. True when any was applied. */
 export async function approve(bridge: Bridge, ids: readonly string[]): Promise<boolean> {
   return await decide(bridge, 'approved', ids, async () => {
-    const { decisions } = await bridge.request('approvals.approve', { ids: [...ids] });
+    const { decisions } = await bridge.request('approvals.approve', { ids: [...ids], seen: seenOf(ids) });
     return decisions;
   });
 }
@@ -181,7 +187,7 @@ export async function reject(bridge: Bridge, ids: readonly string[]): Promise<bo
 /** The separate step: approves one in spite of exactly these kinds of finding. */
 export async function approveDespite(bridge: Bridge, id: string, kinds: readonly string[]): Promise<boolean> {
   return await decide(bridge, 'approved', [id], async () => [
-    await bridge.request('approvals.approveDespite', { id, kinds: [...kinds] }),
+    await bridge.request('approvals.approveDespite', { id, kinds: [...kinds], seen: seenOf([id]) }),
   ]);
 }
 
@@ -189,7 +195,14 @@ export async function approveDespite(bridge: Bridge, id: string, kinds: readonly
 export async function approveEdited(bridge: Bridge, id: string, edit: Edit): Promise<boolean> {
   const also = Object.entries(edit.also).map(([op, text]) => ({ op: Number(op), text }));
   const applied = await decide(bridge, 'approved', [id], async () => [
-    await bridge.request('approvals.approveEdited', { id, op: edit.op, text: edit.text, also, against: edit.against }),
+    await bridge.request('approvals.approveEdited', {
+      id,
+      op: edit.op,
+      text: edit.text,
+      also,
+      against: edit.against,
+      seen: seenOf([id]),
+    }),
   ]);
   if (applied) setEdit(id, null);
   return applied;

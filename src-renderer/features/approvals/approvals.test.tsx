@@ -113,7 +113,7 @@ describe('one proposal', () => {
     await open(ids.first);
     press('a');
     await screen.findByText(/^Approved \d/);
-    expect(callsOf('approvals.approve')).toEqual([{ ids: [ids.first] }]);
+    expect(callsOf('approvals.approve')).toEqual([{ ids: [ids.first], seen: { [ids.first]: 'h1' } }]);
     await waitFor(() => expect(document.activeElement).toBe(currentItem()));
     expect(currentItem().dataset['id']).toBe(ids.flagged);
   });
@@ -157,7 +157,9 @@ describe('one proposal', () => {
     expect(decided()).toBe(0);
     fireEvent.click(confirm);
     await screen.findByText(/^Approved \d/);
-    expect(callsOf('approvals.approveDespite')).toEqual([{ id: ids.flagged, kinds: ['no_confirm'] }]);
+    expect(callsOf('approvals.approveDespite')).toEqual([
+      { id: ids.flagged, kinds: ['no_confirm'], seen: { [ids.flagged]: 'h1' } },
+    ]);
   });
 
   it('that is stale is edited against the entry as it is now', async () => {
@@ -169,7 +171,7 @@ describe('one proposal', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Approve this text/ }));
     await screen.findByText(/^Approved \d/);
     expect(callsOf('approvals.approveEdited')).toEqual([
-      { id: ids.stale, op: 0, text: 'mine', also: [], against: 'other now' },
+      { id: ids.stale, op: 0, text: 'mine', also: [], against: 'other now', seen: { [ids.stale]: 'h1' } },
     ]);
   });
 
@@ -249,7 +251,14 @@ describe('one proposal', () => {
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(callsOf('approvals.approveEdited')).toHaveLength(1));
     expect(callsOf('approvals.approveEdited')).toEqual([
-      { id: ids.first, op: 1, text: 'mine 2', also: [{ op: 0, text: 'mine 1' }], against: null },
+      {
+        id: ids.first,
+        op: 1,
+        text: 'mine 2',
+        also: [{ op: 0, text: 'mine 1' }],
+        against: null,
+        seen: { [ids.first]: 'h1' },
+      },
     ]);
   });
 

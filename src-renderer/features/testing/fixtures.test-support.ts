@@ -109,6 +109,7 @@ export function proposal(id: string, change: Partial<Proposal> = {}): Proposal {
     budget: { before: usage, after: usage, fits: true },
     stale: null,
     fileAfter: [{ text: `new ${id}`, mark: 'replaced' }],
+    hash: 'h1',
     supersedes: null,
     supersededBy: null,
     diff: null,

@@ -88,6 +88,7 @@ describe('memory', () => {
       budget: null,
       stale: null,
       fileAfter: [],
+      hash: 'h1',
       supersedes: null,
       supersededBy: null,
       diff: null,
@@ -97,7 +98,7 @@ describe('memory', () => {
       'approvals.approve': () => ({ decisions }),
     });
     const all = await desk(['memory', 'approve', 'all', '--json'], { handlers });
-    expect(lastAsked(all)).toEqual({ name: 'approvals.approve', input: { ids: ['0000000a', '0000000b'] } });
+    expect(lastAsked(all)).toEqual({ name: 'approvals.approve', input: { ids: ['0000000a', '0000000b'], seen: {} } });
     expect([all.code, JSON.parse(all.out)]).toEqual([1, decisions]);
     const wrong = await desk(['memory', 'reject', 'zz', '--json'], { handlers });
     expect([wrong.code, JSON.parse(wrong.out)]).toMatchObject([1, { error: { code: 'not_found' } }]);
@@ -120,12 +121,12 @@ describe('memory', () => {
       [
         ['approve', '0000000a', '--text', '-', '--op', '2'],
         'approvals.approveEdited',
-        { id: '0000000a', op: 1, text: 'mine', also: [], against: null },
+        { id: '0000000a', op: 1, text: 'mine', also: [], against: null, seen: {} },
       ],
       [
         ['approve', '0000000a', '--despite', 'exfil, prompt_injection'],
         'approvals.approveDespite',
-        { id: '0000000a', kinds: ['exfil', 'prompt_injection'] },
+        { id: '0000000a', kinds: ['exfil', 'prompt_injection'], seen: {} },
       ],
       [['unreject', '0000000a'], 'approvals.unreject', { ids: ['0000000a'] }],
     ])('%j', async (words, name, input) => {
