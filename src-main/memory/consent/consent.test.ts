@@ -459,9 +459,9 @@ describe('approval', () => {
       const test = await gated();
       const id = await stage(test, { action: 'add', content: 'either' });
       const other = await test.again();
-      const both = [test.memory.approve([id], 'person'), other.reject([id])];
-      if (round % 2 === 1) both.reverse();
-      const decisions = (await Promise.all(both)).flat();
+      const both = [() => test.memory.approve([id], 'person'), () => other.reject([id])];
+      const inOrder = round % 2 === 1 ? both.toReversed() : both;
+      const decisions = (await Promise.all(inOrder.map((decide) => decide()))).flat();
       expect(decisions.filter((decision) => decision.ok)).toHaveLength(1);
       const applied = decisions.some((decision) => decision.outcome === 'applied');
       expect(await test.text('memory').catch(() => '')).toBe(applied ? 'either' : '');

@@ -118,7 +118,8 @@ function faultOf(payload: unknown): string {
   const { action, target, operations } = payload;
   if (typeof action !== 'string') return 'its payload has no action';
   if (!storeSchema.safeParse(target).success) {
-    return `its target is ${JSON.stringify(target)?.slice(0, 60) ?? 'missing'}; the stores are memory and user`;
+    const said = target === undefined ? 'missing' : JSON.stringify(target).slice(0, 60);
+    return `its target is ${said}; the stores are memory and user`;
   }
   const wrong = (fields: Readonly<Record<string, unknown>>): string | undefined =>
     TEXTS.find((name) => fields[name] !== undefined && fields[name] !== null && typeof fields[name] !== 'string');
