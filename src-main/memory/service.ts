@@ -87,7 +87,7 @@ export class MemoryService {
     this.#queue = new StagedQueue(
       join(deps.pendingDir, 'memory'),
       join(deps.deskDir, 'trash', 'pending-memory'),
-      join(deps.deskDir, 'decisions'),
+      join(deps.deskDir, 'deciding'),
     );
     this.#decided = new DecidedWrites(join(deps.deskDir, 'decisions.jsonl'));
     this.#stores = new MemoryStores({
