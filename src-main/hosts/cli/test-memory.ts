@@ -49,6 +49,7 @@ const written = { seq: 9, entry: 'm1', message: 'Added.' };
 /** Handlers over a home with three entries. */
 export const memory = (): HandlerTable => ({
   'memory.view': () => view as never,
+  'memory.history': () => ({ events: [], verified: true }),
   'memory.add': () => written,
   'memory.replace': () => written,
   'memory.remove': () => written,
