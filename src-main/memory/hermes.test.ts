@@ -185,6 +185,7 @@ describe.skipIf(python === '')('beside Hermes', () => {
             const other = await hermes.ask({ call: args });
             compared += 1;
             const figures = ({ json }: { json: Record<string, unknown> }): unknown => ({
+              died: json['died'],
               success: json['success'],
               target: json['target'],
               entry_count: json['entry_count'],
