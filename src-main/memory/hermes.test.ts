@@ -7,7 +7,7 @@ import { createInterface, type Interface } from 'node:readline';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '@shared/contract/common.ts';
-import { STORES, STORE_FILES, parseEntries } from '@shared/memory/entries.ts';
+import { STORES, STORE_FILES, entryFault, parseEntries } from '@shared/memory/entries.ts';
 import { locate } from '@shared/memory/locate.ts';
 import { strip } from '@shared/memory/text.ts';
 import { cleanUp, testMemory } from './testing/home.ts';
@@ -126,7 +126,7 @@ function wordsOf(given: Step, entries: readonly string[]): string {
  */
 function play(entries: readonly string[], action: Step['action'], words: string, text: string): string[] | null {
   const added = strip(text);
-  if (action !== 'remove' && parseEntries(added).join('\n§\n') !== added) return null;
+  if (action !== 'remove' && added !== '' && entryFault(added) !== null) return null;
   if (action === 'add') return added === '' || entries.includes(added) ? [...entries] : [...entries, added];
   const wanted = strip(words);
   if (wanted === '') return [...entries];
