@@ -205,7 +205,10 @@ describe('a file without delimiters', () => {
     expect((await test.memory.snapshot()).blocks[0]?.text).toContain('- fact 59');
     const [problem] = await test.memory.problems();
     expect(problem).toMatchObject({ file: test.file('memory'), message: expect.stringContaining('exceeds') as string });
-    expect((await test.memory.view(null)).stores[0]).toMatchObject({ liveEntries: 1, liveUsage: { chars: bullets.length } });
+    expect((await test.memory.view(null)).stores[0]).toMatchObject({
+      liveEntries: 1,
+      liveUsage: { chars: bullets.length },
+    });
   });
 });
 

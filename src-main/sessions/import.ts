@@ -31,12 +31,14 @@ const roles = new Set(['user', 'assistant', 'tool', 'system', 'session_meta', 'u
 
 /**
  * Takes conversations from the text of a JSONL export in one transaction: everything is looked at first, and a fault in
- * any line means that nothing is written. Ids that are there already are left as they are.
+ * any line means that nothing is written. Ids that are there already are left as they are. A conversation without any
+ * time is given `now`, in ms.
  */
 export async function importSessions(
   db: StateDb,
   titles: Titles,
   text: string,
+  now: number,
 ): Promise<ImportReport & { ids: string[] }> {
   const sessions = readSessions(text);
   return db.write(() => {

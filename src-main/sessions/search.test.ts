@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found, full, marked, withMessages } from './testing/search.ts';
+import { aSession, openTestStore } from './testing/store.ts';
 
 describe('searching', () => {
   it.each([

@@ -214,7 +214,12 @@ export function editAlso(edit: Edit, op: number, proposal: Proposal): Edit {
   const proposed = (at: number): string => proposal.ops[at]?.content ?? '';
   const others = Object.entries(edit.also).filter(([at]) => Number(at) !== op && Number(at) !== edit.op);
   const kept = edit.text === proposed(edit.op) ? [] : [[edit.op, edit.text] as const];
-  return { op, text: edit.also[op] ?? proposed(op), also: Object.fromEntries([...others, ...kept]), against: edit.against };
+  return {
+    op,
+    text: edit.also[op] ?? proposed(op),
+    also: Object.fromEntries([...others, ...kept]),
+    against: edit.against,
+  };
 }
 
 /** Takes the last decision back: what was written is undone, what was set aside waits again. */

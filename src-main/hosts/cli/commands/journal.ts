@@ -2,7 +2,7 @@ import { DeskError, type JournalEvent } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { counted, onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
-import { allEntries, entryLine } from './memory.ts';
+import { allEntries } from './memory.ts';
 
 /** An event for people; `named` says of which entry it is. */
 function eventText({ seq, time, kind, op, entry, store, before, after, cause }: JournalEvent, named: boolean): string {

@@ -1,7 +1,7 @@
 import type { LiveEntry, Store, StoreView } from '@shared/contract/index.ts';
 import { nearestEntries } from '@shared/memory/similar.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { counted, onlyOne, oneLine, storeWord, textWord, when, word } from '../words.ts';
+import { counted, onlyOne, storeWord, textWord, word } from '../words.ts';
 
 /** A store as `memory list` gives it. */
 function listed(view: StoreView): { [key: string]: unknown; entries: LiveEntry[] } {
