@@ -1,7 +1,7 @@
 import { seconds } from './encoding.ts';
 import type { QueryFilters } from './query.ts';
 import { visibleSql } from './rows.ts';
-import type { Condition } from './search-index.ts';
+import type { Condition } from './search-candidate.ts';
 import { caseForms, likePattern } from './search-scan.ts';
 import type { StateDb } from './state-db.ts';
 

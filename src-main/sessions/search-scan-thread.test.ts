@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildStateDb } from './build.ts';
+import { scanInThread } from './search-scan-thread.ts';
 import { openTestStore, temporaryHome, type TestStore } from './testing/store.ts';
 
 const COUNT = 24_000;
@@ -26,6 +27,18 @@ async function large(): Promise<TestStore> {
 }
 
 describe('the completeness pass over many messages', () => {
+  it('has a program that runs in a thread', async () => {
+    const { file } = await large();
+    const found: number[] = [];
+    const work = { file, tree: { kind: 'term', text: 'eedles', phrase: false, prefix: false } as const };
+    const rest = { condition: { sql: '1', params: [] }, cut: { ids: [], upTo: 0 } };
+    const end = await scanInThread({ ...work, ...rest }, new AbortController().signal, (hits) => {
+      found.push(...hits.map((h) => h.id));
+    });
+    expect(end).toEqual({ how: 'done', cut: { ids: [7], upTo: COUNT } });
+    expect(found).toHaveLength(COUNT / 1000);
+  });
+
   it('finds in a thread what it finds without: substrings, text behind U+0000, filters, NOT', async () => {
     const { store } = await large();
     const total = async (query: string): Promise<number> => {
@@ -37,7 +50,7 @@ describe('the completeness pass over many messages', () => {
     expect(await total('eedles role:user')).toBe(COUNT / 3000);
     expect(await total('eedles source:cli')).toBe(COUNT / 1000);
     expect(await total('eedles NOT prefixneedlesuffix')).toBe(0);
-    expect(await total('eedles OR "message 1001"')).toBe(COUNT / 1000 + 1);
+    expect(await total('eedles OR "message 10010"')).toBe(COUNT / 1000 + 1);
     const { id } = await store.appendMessage('s0', { role: 'user', content: 'new\0 needle' });
     expect(await total('needle')).toBe(COUNT / 1000 + 2);
     await store.updateMessage(id, { content: 'nothing' });

@@ -3,8 +3,11 @@ import { num } from './encoding.ts';
 import { matches, searchableText } from './match.ts';
 import type { QueryNode, Term } from './query.ts';
 import { scanInThread, type CutRows } from './search-scan-thread.ts';
-import { structuredSql, type Candidate, type Condition } from './search-index.ts';
+import { structuredSql, type Candidate, type Condition } from './search-candidate.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
+
+/** What the pass needs of state.db; a thread has no more than this. */
+export type ScanDb = Pick<StateDb, 'file' | 'get' | 'all' | 'has'>;
 
 /** How long one slice may keep the event loop, in ms; the size of the next is fitted to it. */
 const SLICE_MS = 8;
@@ -28,12 +31,12 @@ const MANY_ROWS = 20_000;
  * everything else gets its turn. `run` answers true when it has seen all of them, false when it was called off.
  */
 export class Scan {
-  readonly #db: StateDb;
+  readonly #db: ScanDb;
   readonly #threads: boolean;
   /** Found once, then only among newer rows. */
   #cut: CutRows;
 
-  constructor(db: StateDb, { threads, cut = { ids: [], upTo: 0 } }: { threads: boolean; cut?: CutRows }) {
+  constructor(db: ScanDb, { threads, cut = { ids: [], upTo: 0 } }: { threads: boolean; cut?: CutRows }) {
     this.#db = db;
     this.#threads = threads;
     this.#cut = cut;

@@ -6,7 +6,7 @@ import { makeSnippet, matches, searchableText, shownTexts } from './match.ts';
 import { parseQuery, positiveTerms, withoutOuterPunctuation, type Query, type QueryNode, type Term } from './query.ts';
 import { searchCondition } from './search-condition.ts';
 import { FirstPage, type PageAsk } from './search-first-page.ts';
-import type { Candidate } from './search-index.ts';
+import type { Candidate } from './search-candidate.ts';
 import type { OwnIndex } from './search-own.ts';
 import { Scan } from './search-scan.ts';
 import { titleOf, type SessionRows } from './session-rows.ts';
