@@ -3,7 +3,7 @@ import { num } from './encoding.ts';
 import { isFiller } from './english.ts';
 import { matches, searchableText } from './match.ts';
 import { positiveTerms, type QueryNode, type Term } from './query.ts';
-import { type Candidate, type Condition } from './search-candidate.ts';
+import type { Candidate, Condition } from './search-candidate.ts';
 import { FtsSource, isPlain, type CandidateSource } from './search-index.ts';
 import type { OwnIndex } from './search-own.ts';
 import { looseProposals, proposals, type Batch } from './search-plan.ts';
