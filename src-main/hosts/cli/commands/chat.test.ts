@@ -1,4 +1,4 @@
-import { DeskError } from '@shared/contract/errors.ts';
+import { DeskError, type SessionRow } from '@shared/contract/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { HandlerTable } from '../../../api/dispatch.ts';
 import type { EventStream } from '../../../api/events.ts';
@@ -113,8 +113,34 @@ describe('chat', () => {
   });
 });
 
+function aRow(id: string): SessionRow {
+  return {
+    id,
+    title: null,
+    preview: '',
+    source: 'cli',
+    model: null,
+    startedAt: 0,
+    lastActive: 0,
+    endedAt: null,
+    messageCount: 0,
+    pinned: false,
+    archived: false,
+    parent: null,
+    parts: 1,
+    waiting: 0,
+    changes: 0,
+    running: false,
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    costUsd: null,
+  };
+}
+
 describe('chat -q /compress', () => {
   const handlers = (): HandlerTable => ({
+    'sessions.resolve': ({ name }) => aRow(name),
     'chat.compress': ({ session, focus }: { session: string; focus: string }) => ({
       compressed: session === 's',
       tokensBefore: 9000,
