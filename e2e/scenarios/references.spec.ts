@@ -18,7 +18,9 @@ const test = base.extend<{ provider: FakeProvider; workspace: string }>({
   provider: async ({ home, workspace }, use) => {
     const provider = await startFakeProvider();
     const model = `model:\n  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n`;
-    put(home, 'config.yaml', `${model}desk:\n  workspace: ${workspace}\n`);
+    // The requests are looked at here: no title is asked for besides.
+    const quiet = 'auxiliary:\n  title_generation:\n    enabled: false\n';
+    put(home, 'config.yaml', `${model}${quiet}desk:\n  workspace: ${workspace}\n`);
     await use(provider);
     await provider.close();
   },
