@@ -4,9 +4,11 @@ import type { Word } from './words.ts';
 const keyWords = `ignore disregard forget override bypass reveal instructions instruction previous system prompt rules
   guidelines directives restrictions password passwords credentials secret secrets approve memory conversation
   permission confirmation everything user your without execute exfiltrate unrestricted pretend upload delete developer
-  do not tell send the key print output show leak you are now act as have obey reset`.split(/\s+/);
+  do not tell send the key print output show leak you are now act as have obey reset never approve approval hidden
+  http https curl bash sudo wget content pending delete filter filters safety entry writes asking confirm notify
+  mention forward email`.split(/\s+/);
 
-const heavy = keyWords.filter((word) => word.length >= 5);
+const heavy = keyWords.filter((word) => word.length >= 5 || ['http', 'curl', 'bash', 'wget', 'sudo'].includes(word));
 
 function shift(word: string, by: number): string {
   return word.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + by) % 26) + 97));
@@ -53,18 +55,22 @@ ciphers.forEach((cipher, index) => {
 /** A list of words as it reads once a disguise is taken off. */
 export interface Reading {
   readonly how: string;
+  /** The text they come from, for what is found in text rather than in words; every unit keeps its place. */
+  readonly text?: string;
   readonly words: readonly Word[];
 }
 
 /** The words backwards, each where it stands. */
 export function turned(words: readonly Word[], read: (word: string) => string): Word[] {
-  return [...words].reverse().map((word) => ({ ...word, word: read(word.word), first: false, opens: true }));
+  return [...words]
+    .reverse()
+    .map((word) => ({ ...word, word: read(word.word), first: false, hard: false, opens: true }));
 }
 
 export { backwards };
 
 /** Readings of words through letter ciphers and backwards, for those that make a key word appear. */
-export function deciphered(words: readonly Word[]): Reading[] {
+export function deciphered(words: readonly Word[], text: string): Reading[] {
   const weights = new Map<number, number>();
   for (const { word } of words)
     for (const index of enciphered.get(word) ?? [])
@@ -73,20 +79,28 @@ export function deciphered(words: readonly Word[]): Reading[] {
   return likely.slice(0, 3).flatMap(([index]) => {
     const cipher = ciphers[index];
     if (cipher === undefined) return [];
-    const read = cipher.reversed
-      ? turned(words, cipher.read)
-      : words.map((word) => ({ ...word, word: cipher.read(word.word) }));
-    return [{ how: cipher.name, words: read }];
+    if (cipher.reversed) return [{ how: cipher.name, words: turned(words, cipher.read) }];
+    const read = words.map((word) => ({ ...word, word: cipher.read(word.word) }));
+    return [{ how: cipher.name, words: read, text: text.replace(/[a-z]+/g, cipher.read) }];
   });
 }
 
+/** Further words that are put right when misspelt. */
+const misspellable = `policy training prior above pending writes approval asking entry upload attacker without hidden
+  restriction constraint developer administrator unfiltered uncensored jailbreak persona silently quietly
+  transmit forward exfiltrate webhook server history transcript clipboard keystrokes screenshot download install
+  firewall antivirus backdoor permanent permanently always every session startup mention notify reveal confidential
+  initial original message guideline directive safety filters limits follow pretend obey forget rules note nothing
+  anyone password token owner user above everything line print limits hacker system cookie wallet email address files commands delete erase wipe logs trace evidence`.split(
+  /\s+/,
+);
 const known = new Set(keyWords);
 const letterMixes = new Map<string, string>();
 const lessOne = new Map<string, string>();
-for (const word of [...keyWords, 'safety', 'policy', 'training', 'hidden', 'prior', 'above']) {
+for (const word of [...keyWords, ...misspellable]) {
   known.add(word);
   if (word.length >= 4) letterMixes.set(mix(word), word);
-  if (word.length >= 6)
+  if (word.length >= 5)
     for (let i = 1; i < word.length; i += 1) lessOne.set(word.slice(0, i) + word.slice(i + 1), word);
 }
 
@@ -111,14 +125,14 @@ function respelled(word: string): string | null {
   return null;
 }
 
-/** The words with misspelt key words put right, or null when there are none. `vocabulary` words are never changed. */
-export function corrected(words: readonly Word[], vocabulary: ReadonlySet<string>): Reading | null {
+/** The words with misspelt key words put right, or null when there are none. Words that are `usual` are never changed. */
+export function corrected(words: readonly Word[], usual: (word: string) => boolean): Reading | null {
   const seen = new Map<string, string>();
   const misspelt = new Set<Word>();
   const read = words.map((word) => {
     let right = seen.get(word.word);
     if (right === undefined) {
-      right = vocabulary.has(word.word) ? word.word : (respelled(word.word) ?? word.word);
+      right = usual(word.word) ? word.word : (respelled(word.word) ?? word.word);
       seen.set(word.word, right);
     }
     if (right === word.word) return word;

@@ -77,7 +77,7 @@ function legitimate(code: number, before: string, after: string, hasRightToLeft:
     case 0x200c:
       return joins(before) || joins(after);
     case 0x200b:
-      return unspaced.test(before) && unspaced.test(after);
+      return unspaced.test(before) || unspaced.test(after);
     case 0x200e:
     case 0x200f:
     case 0x061c:

@@ -204,8 +204,7 @@ export const pairRules: readonly PairRule[] = [
     kind: 'exfil_file',
     scope: 'strict',
     says: 'Sends a file of secrets or messages away.',
-    first:
-      /(?<![\w-])(?:scp|rsync|curl|wget|sftp|rclone|nc|base64|xxd|openssl|gist\screate|tar|zip|aws\ss3|gsutil|mail|mutt)\s/g,
+    first: /(?<![\w-])(?:scp|rsync|curl|wget|sftp|rclone|nc|gist\screate|aws\ss3|gsutil|mail\s-s|mutt\s-)\s?/g,
     second:
       /\/etc\/(?:shadow|sudoers)|(?<![\w.])\.env(?![\w.])|\/\.env(?![\w.])|\.ssh(?![\w-])|id_(?:rsa|ed25519|ecdsa)|\.aws\/|\.netrc|\.gnupg|\.kube\/config|\.docker\/config|\.config\/gh|library\/(?:messages|keychains|cookies|mail)|cookies\.sqlite|login data|wallet\.dat|\.pgpass|\.git-credentials|\.hermes\/(?:memories|state|auth|\.env|sessions)|key4\.db|ntds\.dit/g,
     gap: 300,

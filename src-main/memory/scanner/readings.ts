@@ -19,6 +19,7 @@ function cut(letters: readonly { readonly text: string; readonly at: number }[],
     start: letters[start]?.at ?? 0,
     end: (letters[end - 1]?.at ?? 0) + 1,
     first: i === 0,
+    hard: i === 0,
     opens: i === 0,
   }));
 }
@@ -71,6 +72,13 @@ function joined(text: string, words: readonly Word[]): Reading | null {
   return pieces === 0 ? null : { how: 'words cut in pieces', words: found };
 }
 
+const starred = /[a-z]+\*[a-z*]+/g;
+
+/** A word without its vowels, and its length: enough to know `ign*re` by. */
+function bones(word: string): string {
+  return `${word.replace(/[aeiou*]/g, '')} ${word.length}`;
+}
+
 const stretched = /([a-z])\1{2,}/;
 
 /** Words with letters held down (ignooore) read with one, and again with two. */
@@ -84,25 +92,50 @@ function shortened(words: readonly Word[]): Reading | null {
 export class Reader {
   readonly #splitter: Splitter;
   readonly #vocabulary: ReadonlySet<string>;
+  readonly #usual: (word: string) => boolean;
+  readonly #bones = new Map<string, string>();
 
-  /** `vocabulary`: the words the rules know. */
-  constructor(vocabulary: ReadonlySet<string>) {
+  /** `vocabulary`: the words the rules know; `ordinary`: whether a word is met in ordinary prose, so no misspelling. */
+  constructor(vocabulary: ReadonlySet<string>, ordinary: (word: string) => boolean) {
     this.#vocabulary = vocabulary;
+    this.#usual = (word) => vocabulary.has(word) || ordinary(word);
     this.#splitter = new Splitter([...vocabulary, ...functionWords]);
+    for (const word of [...vocabulary, ...functionWords])
+      if (!this.#bones.has(bones(word))) this.#bones.set(bones(word), word);
   }
 
-  /** Readings of a text whose words are `words`; offsets are those of the text. */
-  readings(text: string, words: readonly Word[]): Reading[] {
-    const readings = [...separated(text, words, this.#splitter, this.#vocabulary), ...deciphered(words)];
+  /** Words in which stars stand for vowels; null when there are none. */
+  #starred(text: string): Reading | null {
+    if (!text.includes('*')) return null;
+    let found = 0;
+    const known = new Map<string, string | undefined>();
+    const read = text.replace(starred, (word) => {
+      const right = known.has(word) ? known.get(word) : this.#bones.get(bones(word));
+      known.set(word, right);
+      if (right === undefined) return word;
+      found += 1;
+      return right;
+    });
+    return found === 0 ? null : { how: 'with stars for letters', words: wordsOf(read), text: read };
+  }
+
+  /**
+   * Readings of a text whose words are `words`; offsets are those of the text. `asDrawn` is the text with letters of
+   * other alphabets as they are, each in its place.
+   */
+  readings(text: string, words: readonly Word[], asDrawn: string): Reading[] {
+    const readings = [...separated(text, words, this.#splitter, this.#vocabulary), ...deciphered(words, text)];
     for (const reading of [joined(text, words), shortened(words)]) {
       if (reading === null) continue;
       readings.push(reading);
-      const spelt = corrected(reading.words, this.#vocabulary);
+      const spelt = corrected(reading.words, this.#usual);
       if (spelt !== null) readings.push(spelt);
     }
-    const right = corrected(words, this.#vocabulary);
+    const starless = this.#starred(text);
+    if (starless !== null) readings.push(starless);
+    const right = corrected(words, this.#usual);
     if (right !== null) readings.push(right);
-    const stood = upright(text);
+    const stood = upright(asDrawn);
     if (stood !== null) {
       const stoodWords = wordsOf(stood);
       readings.push({ how: 'upside down', words: stoodWords });

@@ -4,6 +4,20 @@ const says = 'Looks like a key or password. Memory is sent to the model in every
 const scope = 'strict' as const;
 const kind = 'hardcoded_secret';
 
+/** What people write before a password, in the languages it is found in. */
+const labels =
+  'password|passwort|kennwort|passphrase|passwd|passcode|pass|pwd|pw|psk|wlan|wifi|wi-fi|key|login|logon|credentials?|creds|zugang|contraseña|clave|senha|mot de passe|mdp|wachtwoord|hasło|heslo|lösenord|salasana|jelszó|пароль|密码|口令|パスワード|비밀번호|şifre|كلمة المرور'.split(
+    '|',
+  );
+const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** A label, a few small words, and something with figures, small letters and capitals or signs. */
+const labelled = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...labels, ...labels.map(capital), ...labels.map((label) => label.toUpperCase())].join('|')}` +
+    String.raw`)(?:\s(?:for|of|to|für|de|del|du|von|im|the|my|our|his|her|den|der|das|dem|is|ist|es|est|\p{L}{2,16}|"[^"\n]{1,24}")){0,5}?\s?(?:[=:：]|是|は|는|\sis|\sist|\sest|\ses|\se|\/|->|→|\skey|\spassword|\spw|\spass|(?=\s))\s?["'“]?(?!https?:|[$<{*]|1Password|\d{1,4}[.:/-]\d|v\d)(?=[^\s"'”]{0,40}\d)(?=[^\s"'”]{0,40}[a-z])(?=[^\s"'”]{0,40}(?:[A-Z]|[!#$%&*+?@^~]))[^\s"'”,;()<>]{7,64}(?=["'”]?(?:[\s.,;)]|$))`,
+  'gu',
+);
+
 /** Credentials, over the text as it stands (case matters). */
 export const secretRules: readonly PatternRule[] = [
   {
@@ -83,6 +97,33 @@ export const secretRules: readonly PatternRule[] = [
     says,
     pattern:
       /\bmysql(?:dump)?\s[^\n]{0,60}\s-p(?=\w{0,40}\d)[\w!#%&.+-]{6,60}|\bcurl\s[^\n]{0,80}-u\s?["']?[\w.@-]{1,40}:(?![$<{*])[^\s"']{6,80}|\bsshpass\s-p\s?["']?[^\s"'$<]{4,60}|\b(?:login|user(?:name)?|admin)\s?[:=]?\s[\w.@-]{1,40}\s?[/|,]\s?(?:pass(?:word|wd)?\s?[:=]?\s?)?(?=\S{0,40}\d)(?=\S{0,40}[A-Z])(?=\S{0,40}[a-z])[^\s,/]{8,40}|\bbearer\s(?:token\s?[=:]\s?)?(?![$<{*])(?=\w{0,40}\d)[\w+/=.-]{24,400}/gi,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:api|access|secret|license|licence|encryption|signing|account|deploy|private|auth|shared|storage|master|service|heroku|mailgun|datadog|algolia|[\w.-]{2,20})?[ _-]?(?:key|token|secret|credential)s?["']?\s?(?:[=:：]|is|->|=>)\s?["'“]?(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32,128}|(?=[A-Za-z0-9+/_-]{0,90}\d)(?=[A-Za-z0-9+/_-]{0,90}[A-Z])(?=[A-Za-z0-9+/_-]{0,90}[a-z])[A-Za-z0-9+/_-]{24,100}={0,2})(?![\w-])/giu,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern: labelled,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\b(?:(?:login|user(?:name)?|admin|root|account)\s?(?:\/|:|\|)\s?|[\w.-]{2,24}\s[\/|]\s)(?=[^\s"'\/]{0,40}\d)(?=[^\s"'\/]{0,40}[a-z])(?=[^\s"'\/]{0,40}(?:[!$%&*?^~]))[^\s"'\/,;()<>=]{8,40}(?=\s|$|[.,;])|\baccountkey=[A-Za-z0-9+/]{40,100}={0,2}|\bmachine\s\S{3,80}\slogin\s\S{1,60}\spassword\s\S{4,80}|\b(?:pin|code|combination|passcode|puk|cvv|cvc|tan)\b(?:\s(?:for|of|to|the|my|our|his|her|on|\w{2,16})){0,4}?\s?(?:is|=|:)\s?\d{4,8}(?![\d.:/-])|[A-Z]\w{22,27}\.\w{6}\.[\w-]{27,40}/g,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\b(?:secret|secret key|access key|api key|key)\s(?=[A-Za-z0-9+/]{0,60}\d)(?=[A-Za-z0-9+/]{0,60}[A-Z])(?=[A-Za-z0-9+/]{0,60}[a-z])[A-Za-z0-9+/]{32,64}(?![\w/+])|\b(?:gate|door|alarm|safe|lock|entry|bike lock|garage|house)\s(?:code|combination|pin)\s?(?:is|=|:)?\s?#?\d{3,8}#?(?![\d.:/-])|\bbasic\s(?:auth\s?[:=]\s?)[A-Za-z0-9+/]{12,200}={0,2}|\b(?:session(?:id)?|sid|csrf|auth|jsessionid|phpsessid|connect\.sid)=(?=[\w%.-]{0,80}\d)[\w%.-]{20,300}|\b(?:docker|podman|helm registry|npm|az)\slogin\s[^\n]{0,80}(?:-p|--password)[\s=](?![$<{*])\S{6,80}|\b(?:backup|recovery)\scodes?\s?[:=]?\s?(?:\d{4,5}[ -]?\d{4,5}[\s,;]{1,3}){2,12}|\b(?:cvv|cvc|card security code)\s?:?\s?\d{3,4}\b|\b(?:visa|mastercard|amex|credit card|debit card|card(?: number| no\.?)?)\s?[:#]?\s?(?:\d{4}[ -]?){3}\d{3,4}\b|\b(?:licen[cs]e|serial|product|activation|key)[^\n]{0,24}\s[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,4}\b/gi,
   },
   { kind, scope, says, pattern: /\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}\b/g },
 ];

@@ -5,6 +5,8 @@ export interface Word {
   readonly end: number;
   /** True when a sentence ended between the word before and this one. */
   readonly first: boolean;
+  /** True when that end was more than a colon or semicolon. */
+  readonly hard: boolean;
   /** True when a clause may begin here: at the start of a sentence, or after a comma, bracket, quote or dash. */
   readonly opens: boolean;
 }
@@ -17,6 +19,7 @@ const nameGoesOn = /^[\p{L}\p{N}]/u;
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let first = true;
+  let hard = true;
   let opens = true;
   for (const match of text.matchAll(wordOrSign)) {
     const token = match[0];
@@ -30,12 +33,19 @@ export function wordsOf(text: string): Word[] {
       // A line break inside a paragraph and a dot inside a name or number (v1.2, AGENTS.md) end no sentence.
       if (code === 10 ? next === 10 : code !== 46 || Number.isNaN(next) || !nameGoesOn.test(text.charAt(start + 1)))
         first = true;
+      hard ||= first && code !== 58 && code !== 59;
+      continue;
+    }
+    if (token.length === 2 && !nameGoesOn.test(token)) {
+      // A pictograph between words parts them as a comma does.
+      opens = true;
       continue;
     }
     const word = token.includes("'") ? token.replace(/^'+|'+$/g, '') : token;
     if (word === '') continue;
-    words.push({ word, start, end: start + token.length, first, opens: opens || first });
+    words.push({ word, start, end: start + token.length, first, hard, opens: opens || first });
     first = false;
+    hard = false;
     opens = false;
   }
   return words;
@@ -100,11 +110,36 @@ const beforeOrder = new Set(
   automatically may ok okay mode user llm llms claude chatgpt gpt hello hi hey sure need needs want wants`.split(/\s+/),
 );
 
+/** Whether an order can begin at word `at`: at the start of a clause, or after "please", "you must" and the like. */
+export function atOrder(words: readonly Word[], at: number): boolean {
+  return words[at]?.opens === true || beforeOrder.has(words[at - 1]?.word ?? '');
+}
+
+const negations = new Set(
+  `not never don't dont doesn't won't cannot can't no ne non nao nunca mai nie nigdy не никогда لا אל jangan đung dung`.split(
+    ' ',
+  ),
+);
+const clauseEnds = new Set(['and', 'but', 'then', 'instead', 'just', 'only', 'if', 'when', 'because', 'so']);
+/** How far back of a phrase a "never" is looked for. */
+const negationReach = 6;
+
+/** Whether a "never" or "do not" in the same clause turns the phrase begun at `at` into its opposite. */
+export function negated(words: readonly Word[], at: number): boolean {
+  for (let i = at; i > 0 && i > at - negationReach; i -= 1) {
+    if (words[i]?.opens !== false) return false;
+    const before = words[i - 1]?.word ?? '';
+    if (negations.has(before)) return true;
+    if (clauseEnds.has(before)) return false;
+  }
+  return false;
+}
+
 /** The index of the last word of the phrase begun at word `at`, whose head fits already, or -1. Bounded work. */
 export function matchAt(target: Phrase, words: readonly Word[], at: number): number {
   const begin = words[at];
   if (begin === undefined) return -1;
-  if (target.order && !begin.opens && !beforeOrder.has(words[at - 1]?.word ?? '')) return -1;
+  if (target.order && !atOrder(words, at)) return -1;
   let reached = [at];
   for (const slot of target.rest) {
     const next: number[] = [];
