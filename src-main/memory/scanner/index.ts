@@ -1,3 +1,3 @@
-export { firstThreatMessage, scan } from './scan.ts';
+export { firstThreatMessage, scan, scannerKinds } from './scan.ts';
 export { codePointName, hiddenCharacters } from './hidden.ts';
 export type { Scope } from './rule.ts';

@@ -3,17 +3,23 @@ import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { broadPhrases } from './broad-phrases.ts';
 import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
+import { weights } from './evidence/table.ts';
+import { stem } from './evidence/signs.ts';
+import { evidenceKinds, weigh } from './evidence/weigh.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
+import { marksOf, type Mark } from './marks.ts';
+import { concepts, frameRules } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
+import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import { Reader } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { secretRules } from './secrets.ts';
 import { strictPhrases } from './strict-phrases.ts';
 import { asItStands, fold, originAt, skeleton, unleet, type View } from './view.ts';
-import { phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
+import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
 const maxDepth = 2;
@@ -21,8 +27,17 @@ const maxDepth = 2;
 const phraseIndex = new PhraseIndex<Kind>();
 for (const rule of [...phraseRules, ...contextPhrases, ...strictPhrases, ...broadPhrases])
   for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
-const reader = new Reader(new Set(phraseIndex.vocabulary));
+const reader = new Reader(new Set([...phraseIndex.vocabulary, ...concepts.vocabulary]), (word) =>
+  weights.signs.has(stem(word)),
+);
 for (const rule of languagePhrases) for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
+
+/** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
+export const scannerKinds: readonly Kind[] = [
+  ...[phraseRules, contextPhrases, strictPhrases, broadPhrases, languagePhrases, frameRules].flat(),
+  ...[languageRules, patternRules, shellRules, secretRules, pairRules, shellPairs].flat(),
+  ...evidenceKinds,
+];
 
 interface Hit {
   readonly rule: Kind;
@@ -30,28 +45,12 @@ interface Hit {
   readonly end: number;
 }
 
-const negations = new Set(
-  `not never don't dont doesn't won't cannot can't no ne non nao nunca mai nie nigdy не никогда لا אל jangan đung dung`.split(
-    ' ',
-  ),
-);
-const clauseEnds = new Set(['and', 'but', 'then', 'instead', 'just', 'only', 'if', 'when', 'because', 'so']);
-/** How far back of a phrase a "never" is looked for. */
-const negationReach = 6;
-
-/** Whether a "never" or "do not" in the same clause turns the phrase begun at `at` into its opposite. */
-function negated(words: readonly Word[], at: number): boolean {
-  for (let i = at; i > 0 && i > at - negationReach; i -= 1) {
-    if (words[i]?.opens !== false) return false;
-    const before = words[i - 1]?.word ?? '';
-    if (negations.has(before)) return true;
-    if (clauseEnds.has(before)) return false;
-  }
-  return false;
-}
-
-function phraseHits(words: readonly Word[], scope: Scope): Hit[] {
+function wordHits(words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
+  concepts.search(words, marks, (rule, head, tail) => {
+    if (!holdsIn(rule.scope, scope)) return;
+    hits.push({ rule, start: Math.min(head.start, tail.start), end: Math.max(head.end, tail.end) });
+  });
   phraseIndex.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
     const head = words[first];
@@ -104,9 +103,14 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
 }
 
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
-  const hits = phraseHits(words, scope);
-  hits.push(...patternHits(patternRules, view.text, scope));
-  for (const rule of pairRules) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
+  const marks = marksOf(view.text);
+  const hits = wordHits(words, marks, scope);
+  if (hits.length === 0 && scope === 'strict' && note !== 'backwards')
+    for (const { rule, first, last } of weigh(view.text, words, marks, concepts, weights))
+      hits.push({ rule, start: first.start, end: last.end });
+  hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(shellRules, view.text, scope));
+  for (const rule of [...pairRules, ...shellPairs])
+    if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
   return toFindings(hits, view, note);
 }
 
@@ -118,17 +122,33 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   const plain = skeleton(folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
-  const readings = reader.readings(plain.text, plainWords);
+  if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
+  const readings = reader.readings(plain.text, plainWords, folded.text);
   for (const one of ['i', 'l'] as const) {
     const read = unleet(plain, one);
     if (read === null) continue;
     const readWords = wordsOf(read.text);
-    readings.push({ how: 'written with digits for letters', words: readWords });
-    readings.push(...reader.readings(read.text, readWords));
+    // What has no digit in it was read already; without the signs around it, it may only seem to be one sentence.
+    const hits = wordHits(readWords, [], scope).filter(
+      ({ start, end }) => read.text.slice(start, end) !== plain.text.slice(start, end),
+    );
+    findings.push(...toFindings(hits, plain, 'written with digits for letters'));
+    readings.push(...reader.readings(read.text, readWords, read.text));
   }
-  for (const { how, words: read } of readings) findings.push(...toFindings(phraseHits(read, scope), plain, how));
+  for (const { how, words: read, text } of readings) {
+    if (text === undefined) findings.push(...toFindings(wordHits(read, [], scope), plain, how));
+    else findings.push(...readView({ text, origin: plain.origin }, read, scope, how));
+  }
   if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
   return findings;
+}
+
+/** What a text says from its end to its beginning; the finding is the whole text. */
+function turnedAround(plain: View, scope: Scope): Finding[] {
+  const text = [...plain.text].reverse().join('');
+  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards');
+  if (first === undefined) return [];
+  return [{ ...first, start: 0, end: originAt(plain, plain.text.length - 1) + 1 }];
 }
 
 function encodedFindings(source: string, scope: Scope, depth: number): Finding[] {

@@ -1,0 +1,26 @@
+import { meanings } from './meanings.ts';
+import { neighbours } from './neighbours.ts';
+import { stems } from './stems.ts';
+import { bias, threshold } from './threshold.ts';
+import type { Weight, Weights } from './weigh.ts';
+
+/** Reads rows of `sign=12o`: name, weight in hundredths, letter of the family. @throws Error for a row that is none. */
+function read(rows: string): [string, Weight][] {
+  return rows
+    .trim()
+    .split(/\s+/)
+    .filter((row) => row !== '')
+    .map((row) => {
+      const [, name, weight, family] = /^(.+)=(-?\d+)([a-z-])$/.exec(row) ?? [];
+      if (name === undefined || weight === undefined || family === undefined)
+        throw new Error(`Not a weight of a sign: ${row}`);
+      return [name, { weight: Number(weight), family }];
+    });
+}
+
+/** The weights that ship, as `bench/scanner-train.ts` wrote them. */
+export const weights: Weights = {
+  bias,
+  threshold,
+  signs: new Map([...read(stems), ...read(neighbours), ...read(meanings)]),
+};

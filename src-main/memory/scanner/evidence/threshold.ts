@@ -1,0 +1,5 @@
+/** What a sentence starts from, in hundredths. Written by bench/scanner-train.ts. */
+export const bias = -168;
+
+/** What its signs must reach, in hundredths. */
+export const threshold = 75;

@@ -1,0 +1,110 @@
+import type { Concepts } from '../concepts.ts';
+import type { Mark } from '../marks.ts';
+import type { Kind } from '../rule.ts';
+import type { Word } from '../words.ts';
+import { signsOf, type Sign } from './signs.ts';
+
+/** What a table says of one sign: how much it speaks for an order to the agent, and which family of orders it is of. */
+export interface Weight {
+  readonly weight: number;
+  readonly family: string;
+}
+
+/** Weights of signs, with what a sentence starts from and what it must reach. All in hundredths. */
+export interface Weights {
+  readonly bias: number;
+  readonly threshold: number;
+  readonly signs: ReadonlyMap<string, Weight>;
+}
+
+/** A sentence whose signs add up: the kind they speak for most, where the weightiest stand, and these by name. */
+export interface Evidence {
+  readonly rule: Kind;
+  readonly family: string;
+  readonly first: Word;
+  readonly last: Word;
+}
+
+/** Families that rules know well need more, so that fewer ordinary orders are taken for them. In hundredths. */
+const stricter: Readonly<Record<string, number>> = { c: 125, l: 125, o: 75, p: 100, r: 100 };
+
+/** Fewer signs than this count as this many, so that a short sentence is not judged by one word. */
+const fewest = 8;
+
+/** The share of a sum that one sign of a bag of `count` known signs adds. */
+export function share(count: number): number {
+  return 1 / Math.sqrt(Math.max(count, fewest));
+}
+
+const says = 'Several words together read like an order to the agent';
+const kinds: Readonly<Record<string, Kind>> = {
+  a: { kind: 'authority_claim', scope: 'strict', says: `${says}, in the name of an authority it cannot have.` },
+  c: { kind: 'dangerous_command', scope: 'strict', says: `${says}, to run something harmful.` },
+  h: { kind: 'deception_hide', scope: 'strict', says: `${says}, to act behind the person's back.` },
+  x: { kind: 'exfil_request', scope: 'strict', says: `${says}, to send private things away.` },
+  l: { kind: 'leak_system_prompt', scope: 'strict', says: `${says}, to give out what it was told.` },
+  o: { kind: 'prompt_injection', scope: 'strict', says: `${says}, to ignore what it was told.` },
+  p: { kind: 'persistence', scope: 'strict', says: `${says}, to stay or spread.` },
+  r: { kind: 'role_hijack', scope: 'strict', says: `${says}, to be something else.` },
+};
+
+/** The kinds that signs can add up to. */
+export const evidenceKinds: readonly Kind[] = Object.values(kinds);
+
+/** The sum of some signs, from the bias on. */
+function sum(signs: readonly Sign[], { bias, signs: weights }: Weights): number {
+  const part = share(signs.length);
+  return signs.reduce((all, { name }) => all + (weights.get(name)?.weight ?? 0) * part, bias);
+}
+
+/** What the weightiest signs of a bag stand for, and where. Null for a bag without any. */
+function verdict(signs: readonly Sign[], weights: ReadonlyMap<string, Weight>): Evidence | null {
+  const families = new Map<string, number>();
+  let heaviest = 0;
+  for (const { name } of signs) {
+    const found = weights.get(name);
+    if (found === undefined || found.weight <= 0) continue;
+    families.set(found.family, (families.get(found.family) ?? 0) + found.weight);
+    heaviest = Math.max(heaviest, found.weight);
+  }
+  const [family] = [...families].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const rule = kinds[family ?? ''];
+  const heavy = signs.filter(({ name }) => (weights.get(name)?.weight ?? 0) * 2 >= heaviest);
+  const [head] = heavy;
+  if (rule === undefined || head === undefined) return null;
+  let { first, last } = head;
+  for (const sign of heavy) {
+    if (sign.first.start < first.start) first = sign.first;
+    if (sign.last.end > last.end) last = sign.last;
+  }
+  return { rule, family: family ?? '', first, last };
+}
+
+/**
+ * Sentences, alone or with the next, whose signs together reach the threshold. Work is in step with the words: a word
+ * makes a bounded number of signs.
+ */
+export function weigh(
+  text: string,
+  words: readonly Word[],
+  marks: readonly Mark[],
+  concepts: Concepts,
+  weights: Weights,
+): Evidence[] {
+  const sentences = signsOf(text, words, marks, concepts, (name) => weights.signs.has(name));
+  const found: Evidence[] = [];
+  sentences.forEach((signs, i) => {
+    const next = sentences[i + 1] ?? [];
+    const names = new Set(signs.map(({ name }) => name));
+    const both = next.length === 0 ? signs : [...signs, ...next.filter(({ name }) => !names.has(name))];
+    for (const bag of [signs, both]) {
+      const total = sum(bag, weights);
+      if (total < weights.threshold) continue;
+      const evidence = verdict(bag, weights.signs);
+      if (evidence === null || total < weights.threshold + (stricter[evidence.family] ?? 0)) continue;
+      found.push(evidence);
+      break;
+    }
+  });
+  return found;
+}
