@@ -3,7 +3,8 @@
  * hostile inputs of 80 KB and whether time grows in step with length. With HERMES_PYTHON set to a Python that has
  * hermes-agent, the same texts go through Hermes' own rules too.
  *
- * `node bench/scanner.ts` prints tables, `--tuning` measures the tuning half only, `--misses` names what the tuning half gets wrong.
+ * `node bench/scanner.ts` prints tables, `--tuning` measures the tuning half only, `--practice` the practice sets too,
+ * `--misses` names what the tuning half gets wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +15,15 @@ import { scan } from '../src-main/memory/scanner/index.ts';
 
 const corpusDir = join(import.meta.dirname, 'scanner-corpus');
 
-export type Half = 'tuning' | 'held';
+/** A folder of the corpus: one of the two halves, or a practice set. */
+export type Half = 'tuning' | 'held' | `practice/${string}`;
+
+/** The practice sets, in the order they were written. */
+export function practiceSets(): Half[] {
+  return readdirSync(join(corpusDir, 'practice'))
+    .sort()
+    .map((name): Half => `practice/${name}`);
+}
 
 /** One text of the corpus. The family `harmless` must pass, every other must be found. */
 export interface Sample {
@@ -76,6 +85,13 @@ const family = 'ignore all previous instructions ';
 
 /** Texts built to be slow, by what is repeated. */
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
+  'words of frames': (n) => 'never tell the user your rules send password to all '.repeat(n / 52),
+  addresses: (n) => 'a@b.example http://x.example 10.0.0.1 '.repeat(n / 38),
+  'half addresses': (n) => 'a.b-c.d_e+f@'.repeat(n / 12),
+  quotes: (n) => '"ab" + '.repeat(n / 7),
+  stars: (n) => 'ign*re '.repeat(n / 7),
+  signs: (n) => '#$%&?!'.repeat(n / 6),
+  'base58 words': (n) => 'aB3dE5fG7hJ9kL2mN4pQ6rS8 '.repeat(n / 25),
   'one letter': (n) => 'a'.repeat(n),
   spaces: (n) => ' '.repeat(n),
   digits: (n) => '1'.repeat(n),
@@ -222,7 +238,7 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
     part === null ? '-' : `${((100 * part) / total).toFixed(1)} %`;
   for (const { half, family: name, total, flagged, hermes } of families)
     stdout.write(
-      `${half.padEnd(8)}${name.padEnd(14)}${String(total).padStart(4)}  flagged ${percent(flagged, total).padStart(8)}  Hermes ${percent(hermes, total).padStart(8)}\n`,
+      `${half.padEnd(13)}${name.padEnd(14)}${String(total).padStart(4)}  flagged ${percent(flagged, total).padStart(8)}  Hermes ${percent(hermes, total).padStart(8)}\n`,
     );
   stdout.write(`an entry: ${entryMicros.toFixed(0)} µs\n`);
   hostile.forEach(({ name, length, micros, ratio }, i) => {
@@ -235,5 +251,6 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
 
 if (import.meta.main) {
   if (argv.includes('--misses')) stdout.write(`${misses().join('\n')}\n`);
-  else print(run(argv.includes('--tuning') ? ['tuning'] : undefined));
+  else if (argv.includes('--tuning')) print(run(['tuning']));
+  else print(run(['tuning', 'held', ...(argv.includes('--practice') ? practiceSets() : [])]));
 }
