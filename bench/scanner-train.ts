@@ -44,7 +44,7 @@ const heedProse = 0.5;
 /** A sign must stand in this many texts. */
 const seldom = 4;
 /** Part of the read-me lines that is learned from; the rest tells how many ordinary sentences would be flagged. */
-const learned = 0.5;
+const learned = 0.7;
 
 interface Text {
   readonly set: string;

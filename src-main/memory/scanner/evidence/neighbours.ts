@@ -1,959 +1,1593 @@
 /** Weights of two stems side by side. Written by bench/scanner-train.ts. */
 export const neighbours = `
-  #agentfile_agent=-58- #agentfile_claud=-111- #agentfile_config=108p #agentfile_memory=220p #agentfile_sett=73p
-  #agentfile_soul=264p #agentfile_user=146p #number_#number=-235- #number_a=104r #number_alpha=-38- #number_and=96c
-  #number_are=-190- #number_as=-48- #number_b=-123- #number_beta=-125- #number_bit=-75- #number_bits=-119-
-  #number_but=-52- #number_by=53a #number_byt=-94- #number_byte=-119- #number_can=-53- #number_certificat=-80-
-  #number_character=-248- #number_days=-246- #number_default=-45- #number_elf=-49- #number_encod=-87-
-  #number_error=-75- #number_euro=-245- #number_for=-239- #number_from=20a #number_gmt=-81- #number_got=-49-
-  #number_hour=-108- #number_if=-90- #number_in=-80- #number_is=-150- #number_june=-130- #number_key=-65-
-  #number_level=-104- #number_llx=-22- #number_lx=-56- #number_may=-237- #number_mb=-235- #number_minut=-215-
-  #number_mode=-68- #number_ms=-49- #number_must=-192- #number_nov=-68- #number_of=-185- #number_on=-50-
-  #number_or=-96- #number_rfc=-166- #number_s=-50- #number_second=-188- #number_section=-76- #number_so=58a
-  #number_specification=-66- #number_str=-35- #number_that=-107- #number_the=-142- #number_usb=-94- #number_v=-59-
-  #number_valu=-22- #number_version=-78- #number_week=-131- #number_when=-246- #number_which=-40- #number_will=-62-
-  #number_would=-132- #number_x=-128- #number_you=-97- #secretfile_env=-83- #secretfile_ssh=192x #url_and=316c
-  #url_to=337p a_#number=-207- a_and=-224- a_b=-86- a_backup=134h a_bad=70r a_bigint=-150- a_bit=-209- a_boolean=-92-
-  a_branch=-206- a_browser=192h a_buffer=-149- a_bug=-39- a_cach=-75- a_callback=-164- a_case=-67- a_certain=-114-
-  a_char=-59- a_character=114r a_checksum=-125- a_child=-27- a_client=-233- a_code=115l a_column=-86- a_comma=-35-
-  a_command=-255- a_comment=138x a_commit=121c a_complet=-225- a_config=-74- a_consistent=-192- a_constant=-71-
-  a_content=-91- a_copy=163x a_core=-66- a_corrupt=-70- a_criminal=239r a_cron=24p a_custom=-108- a_d=-118-
-  a_data=-200- a_databas=-183- a_date=-167- a_day=-307- a_default=-83- a_different=-39- a_directory=-148- a_doubl=-73-
-  a_drop=-263- a_fake=236h a_fast=-46- a_few=-132- a_file=-199- a_filenam=-52- a_float=-41- a_foreign=-256-
-  a_format=-182- a_full=-200- a_function=-118- a_git=-85- a_given=-158- a_glob=-63- a_good=-206- a_group=-65-
-  a_hacker=194r a_handler=-203- a_has=-90- a_hash=-53- a_helper=-89- a_hidden=159c a_hook=-168- a_http=-298-
-  a_human=70r a_is=-89- a_javascript=-196- a_js=-22- a_jsdom=-110- a_json=133l a_known=-187- a_label=-175-
-  a_languag=165l a_larg=-108- a_lead=-146- a_library=-115- a_lightweight=-141- a_limit=-174- a_line=85p a_link=58x
-  a_list=-123- a_literal=-53- a_load=-195- a_local=-116- a_long=140h a_lot=-183- a_lx=-63- a_machin=152r a_map=-107-
-  a_mapp=-66- a_match=-96- a_media=-145- a_member=-171- a_merg=-42- a_messag=-259- a_mimetyp=-90- a_miss=29h
-  a_mistak=-29- a_model=104r a_modul=-184- a_month=-139- a_multipl=-110- a_name=-109- a_negativ=-91- a_newlin=-159-
-  a_node=88c a_non=-94- a_number=-118- a_numeric=-65- a_packag=-87- a_palett=-153- a_parallel=-113- a_pars=-108-
-  a_part=-189- a_partial=-138- a_particular=-220- a_partition=-99- a_password=-106- a_patch=-109- a_path=-83-
-  a_pattern=-155- a_plain=-100- a_plugin=-197- a_port=23c a_positiv=-142- a_power=-110- a_prereleas=-94- a_primary=-90-
-  a_promis=-100- a_public=220x a_query=-77- a_rang=-38- a_raw=-118- a_real=-132- a_record=-136- a_regex=-152-
-  a_regexp=-89- a_register=-191- a_regular=-61- a_relativ=-70- a_releas=-274- a_remot=-384- a_repository=-213-
-  a_request=65r a_requir=-81- a_reserv=-195- a_result=-157- a_revers=102c a_rule=-119- a_s=-110- a_schema=-114-
-  a_screenshot=202x a_script=-244- a_second=38p a_section=-58- a_secur=-221- a_separat=-24- a_servic=237p a_set=-97-
-  a_shar=-34- a_shell=268c a_short=-192- a_side=-92- a_simpl=-101- a_singl=-122- a_skill=102p a_small=-277-
-  a_sourc=-109- a_sourcemap=-127- a_spars=-37- a_specifi=-60- a_specific=-187- a_standalon=-156- a_static=-116-
-  a_statu=-73- a_storag=-202- a_str=-112- a_stream=-202- a_strong=-51- a_summary=-93- a_support=110r a_symbol=-133-
-  a_system=40o a_tag=-138- a_task=-300- a_terminal=-74- a_test=229a a_text=-111- a_time=-114- a_tiny=-49- a_topic=-270-
-  a_type=-90- a_uint8array=-91- a_user=-147- a_valid=-94- a_valu=-114- a_version=-69- a_very=-69- a_view=-206-
-  a_warn=-86- a_way=-89- a_web=-216- a_week=-272- a_wildcard=-44- a_word=177h a_work=-184- a_zero=-82- abi_d=-26-
-  ability_to=-131- able_to=-37- abort_the=-141- about_the=75h about_this=281h about_to=-167- about_what=76o
-  about_your=-77- abov_#number=-326- abov_is=175o abov_the=-264- abov_this=252o absolut_path=-109- accept_a=-146-
-  accept_an=-218- accept_the=-41- acces_method=-70- acces_the=-182- acces_to=-253- access_both=-78- access_by=-176-
-  accord_to=-150- account_number=128x acros_all=-81- act_as=-48- act_like=45r act_on=189a acts_as=-166- add_a=29p
-  add_an=-76- add_chang=-186- add_file=-161- add_new=-188- add_or=-245- add_s=-81- add_the=334p add_this=-189-
-  add_to=-70- addition_to=-96- additional_esc=-237- additional_information=-94- additional_properti=-120-
-  additionalproperti_keyword=-118- addr_s=-150- addres_#number=-186- addres_and=-161- addres_in=-35- addres_is=-231-
-  addres_lx=-219- addres_of=-101- addres_s=-60- addres_src=-67- addres_type=-113- address_in=-128- address_mode=-132-
-  admin_server=-198- administrator_command=-27- administrator_of=-136- advanc_pc=-33- affect_the=-108- after_a=-39-
-  after_all=-235- after_each=-151- after_import=-68- after_it=-110- after_ld=-21- after_n=-120- after_set=-43-
-  after_the=-383- again_with=-28- against_a=-103- against_s=-39- against_symbol=-83- against_undefin=-52-
-  agent_for=-254- agent_md=-58- aggregat_function=-187- aggregat_s=-88- agre_to=125a ai_that=198r ai_with=107r
-  ai_without=193r ajv_instanc=-109- ajv_keyword=-74- alex_ford=-59- algorithm_#number=-99- algorithm_and=-43-
-  algorithm_for=-112- algorithm_s=-134- algorithm_to=-30- alia_for=-285- alia_s=-132- align_with=-114-
-  alignment_of=-253- alignment_too=-222- all_agent=-54- all_command=174p all_data=32c all_databas=-154-
-  all_document=29p all_fil=108c all_futur=155p all_messag=-48- all_of=117o all_option=-112- all_other=62p
-  all_request=-52- all_rul=-80- all_symbol=-222- all_tabl=-150- all_the=-65- all_tim=194a all_your=189o
-  allocat_memory=-87- allocat_section=-79- allocat_spac=-66- allow_for=-218- allow_in=-207- allow_the=34h allow_to=206a
-  allow_when=-72- allow_with=-187- allow_you=-342- along_with=-282- alpha_#number=-38- already_be=-170-
-  already_defin=-70- already_exist=-91- already_has=-135- already_have=-127- already_in=-80- also_accept=-76-
-  also_availabl=-53- also_be=-143- also_pass=-126- also_provid=-106- also_set=-92- also_support=-24- also_use=-132-
-  also_work=-180- alternativ_s=-90- alternative_you=-232- alway_ask=-214- alway_be=-135- alway_load=139p
-  alway_lower=-68- am_the=-150- am_your=138a amount_of=-159- an_absolut=-107- an_additional=-261- an_addres=-79-
-  an_administrator=128a an_ai=358r an_alia=-73- an_application=-256- an_archiv=-190- an_argument=-96- an_array=-128-
-  an_assistant=319r an_ast=-76- an_element=-58- an_elf=-42- an_empty=105c an_encod=-125- an_entry=-202- an_error=-135-
-  an_event=-307- an_evil=132r an_exampl=-89- an_exist=-224- an_explicit=-123- an_export=-72- an_extension=-187-
-  an_external=191x an_http=-105- an_id=-161- an_identifier=-103- an_imag=34x an_index=-246- an_input=-172-
-  an_instanc=-172- an_instruction=-71- an_integer=-166- an_internal=-95- an_invalid=-183- an_ipv4=-156- an_ipv6=-104-
-  an_issu=-256- an_object=-112- an_open=-144- an_option=-197- an_optional=-135- an_order=105a an_output=-173-
-  an_unknown=-100- an_xml=-209- and_#number=-228- and_a=-212- and_accept=269a and_add=201c and_all=-132- and_also=-146-
-  and_an=-81- and_are=-194- and_array=-105- and_async=-100- and_at=-149- and_b=-74- and_be=-165- and_build=-147-
-  and_can=-98- and_column=-175- and_commit=-118- and_commonj=-153- and_d=-93- and_default=-26- and_delet=117h
-  and_deserializ=-211- and_do=339o and_does=-87- and_end=-217- and_exclud=-158- and_execut=314c and_exit=-293-
-  and_expect=128o and_fast=-138- and_file=-221- and_for=64h and_getmanyraw=-97- and_give=312r and_has=-187-
-  and_have=-165- and_i=33a and_if=-132- and_ignor=-67- and_in=140p and_install=110c and_is=164a and_it=-167-
-  and_its=-177- and_just=96r and_keep=245p and_leav=221c and_link=-131- and_load=119c and_log=213c and_logg=-270-
-  and_mail=277x and_math=-157- and_may=109a and_more=-201- and_nathan=-77- and_need=175a and_never=82h and_new=-58-
-  and_no=172r and_node=-60- and_non=-70- and_obey=190p and_only=-192- and_open=-47- and_option=-98- and_or=-248-
-  and_other=-351- and_output=-75- and_pass=-101- and_pb=-134- and_post=274x and_print=-94- and_publish=160x
-  and_register=-100- and_remov=-285- and_return=-102- and_run=352c and_s=-95- and_secondary=-198- and_send=159x
-  and_set=69c and_should=172h and_show=253l and_start=293o and_stay=167r and_support=-236- and_system=25l and_take=-55-
-  and_target=-124- and_task=-270- and_test=-163- and_that=-148- and_the=81c and_their=-110- and_then=-292-
-  and_this=-131- and_thread=-78- and_to=-213- and_try=-322- and_typ=-118- and_type=-248- and_updat=-167-
-  and_upload=374x and_use=-34- and_uses=-135- and_valu=-176- and_version=-73- and_wait=260c and_want=-110-
-  and_with=-57- and_writ=-197- and_you=-130- angl_bracket=-74- answer_in=-84- answer_to=221x answer_with=208l
-  any_chang=-277- any_error=70h any_kind=-130- any_more=86o any_object=-106- any_of=-230- any_other=-139- any_type=-90-
-  anyon_who=204x api_and=-105- api_docs=-206- api_is=-42- api_key=63x api_keys=-149- api_to=-78- api_version=-101-
-  app_is=-179- appear_in=-60- appear_to=-133- append_the=114x appli_to=-221- application_is=-182- application_to=-182-
-  approv_by=172a approv_the=-170- approval_are=120a approval_for=-78- approval_is=129h approval_to=241p
-  architectur_s=-58- archiv_file=-69- archiv_header=-170- archiv_index=-97- archiv_member=-149- archiv_s=-115-
-  are_#number=-173- are_a=246r are_all=-165- are_allow=47p are_already=-91- are_also=-177- are_alway=-175- are_an=107r
-  are_availabl=-75- are_bas=-59- are_call=-140- are_creat=175p are_current=-187- are_disabl=234r are_document=-108-
-  are_expos=-170- are_for=-246- are_formal=-23- are_free=108r are_given=-90- are_his=-187- are_ignor=-70-
-  are_implement=-72- are_in=-238- are_incompatibl=-176- are_invalid=-34- are_list=-228- are_mutual=-124- are_need=-221-
-  are_no=-137- are_not=-138- are_now=-228- are_of=-44- are_on=-332- are_only=34o are_pass=-163- are_provid=-81-
-  are_replac=27o are_requir=-137- are_reserv=-191- are_resolv=-32- are_set=-188- are_some=-31- are_still=53h
-  are_subject=106r are_support=-75- are_the=-26- are_to=186o are_treat=-157- are_us=-189- are_used=-166- are_you=-115-
-  argument_are=-109- argument_d=-33- argument_declar=-51- argument_for=-78- argument_is=-121- argument_list=-64-
-  argument_of=-102- argument_s=-116- argument_to=-141- argument_typ=-151- argument_type=-221- argument_which=-202-
-  arm_only=-103- around_the=-118- array_and=-41- array_for=-185- array_is=-116- array_of=-112- array_or=-60-
-  array_to=-44- array_type=-78- array_valu=-124- array_with=-36- as_#number=-100- as_a=166r as_an=67r as_argument=-214-
-  as_cach=-29- as_default=-138- as_defin=106o as_describ=-73- as_dev=-34- as_division=-62- as_error=-209- as_fast=-120-
-  as_fn=-63- as_i=122o as_if=204r as_in=-117- as_input=-149- as_is=-221- as_json=83l as_long=-91- as_normal=-66-
-  as_of=171o as_one=-212- as_part=-307- as_possibl=-172- as_replica=-38- as_root=46c as_s=-143- as_soon=68x
-  as_specifi=-72- as_str=-156- as_templat=-90- as_they=-121- as_though=208h as_us=-123- as_well=26p as_you=-122-
-  as_your=192o ascii_character=-82- ask_about=-156- ask_befor=-85- ask_for=77h ask_me=-242- ask_the=95h
-  assembl_code=-104- assembl_for=-132- assertion_check=-120- assign_to=-76- assignment_to=-83- assistant_i=180a
-  associat_with=-163- assum_a=75h assum_to=-124- assum_you=114r ast_node=-126- async_function=-100- async_method=-23-
-  at_#number=-313- at_#url=369x at_a=-262- at_all=65a at_any=-126- at_boot=150p at_eight=-247- at_end=-148-
-  at_every=234p at_four=-165- at_least=-144- at_line=-101- at_most=-71- at_night=-318- at_offset=-35- at_once=66o
-  at_position=-108- at_runtim=-173- at_s=-75- at_second=-103- at_ten=-153- at_the=-212- at_which=-122- at_work=-140-
-  at_x=-102- atom_used=-202- attach_to=-123- attempt_to=-44- attention_to=137h attribut_d=-100- attribut_is=-34-
-  attribut_of=-99- attribut_rfc=-41- attribut_s=-61- attribut_to=-52- authentication_fail=-65- authentication_is=-244-
-  author_of=88a authoris_to=157a authoriz_keys=218p auto_approv=-68- automatic_updat=100h availabl_as=-44-
-  availabl_but=-80- availabl_for=-86- availabl_in=-74- availabl_on=-58- availabl_packag=-208- availabl_to=22x
-  awar_of=-31- away_the=110x axe_core=-235- b_a=-94- b_and=-109- b_c=-96- b_conflict=-105- b_error=-107- b_invalid=-85-
-  b_is=-54- b_lx=-54- b_relocation=-23- b_s=-61- b_section=-86- b_unabl=-83- b_unknown=-71- b_unrecognis=-104-
-  b_uses=-112- b_warn=-126- babel_helper=-89- back_on=-220- back_to=115x back_up=-46- background_color=-194-
-  background_look=-27- backup_is=-24- backup_of=97x backup_target=-80- backward_compatibility=-153- bad_extend=-117-
-  bad_format=-172- bad_magic=-69- bad_risc=-25- bad_section=-40- bad_valu=-28- bank_is=-257- bar_baz=-32- bas_on=-225-
-  bas_test=-33- base64_encod=54x base_#number=-43- base_backup=-191- base_register=-134- base_url=43p be_#number=-145-
-  be_a=-148- be_access=-151- be_add=-99- be_allow=-249- be_appli=-164- be_at=-157- be_availabl=-99- be_between=-151-
-  be_call=-98- be_careful=-61- be_chang=-78- be_check=-64- be_combin=-67- be_configur=-125- be_consider=-84-
-  be_convert=-49- be_copi=271x be_creat=-92- be_defin=-27- be_delet=182c be_determin=-63- be_different=-243-
-  be_disabl=-122- be_display=-232- be_done=-168- be_either=-56- be_empty=-224- be_even=-126- be_execut=-122-
-  be_follow=146a be_found=-57- be_given=-177- be_greater=-129- be_in=-186- be_includ=-259- be_install=-242-
-  be_interpret=-34- be_invok=-285- be_less=-154- be_load=-109- be_mark=-197- be_non=-171- be_null=-276- be_of=-110-
-  be_one=23r be_open=-45- be_overridden=-37- be_owner=-195- be_pars=-87- be_pass=-132- be_plac=-137- be_provid=-104-
-  be_read=-28- be_remov=52p be_renam=-75- be_resolv=-60- be_return=-87- be_root=-306- be_s=-238- be_sent=-51-
-  be_set=-56- be_shown=73a be_skipp=117o be_specifi=-151- be_superuser=-284- be_sure=-218- be_the=-42- be_thrown=-175-
-  be_treat=-179- be_type=-121- be_undefin=-147- be_updat=-102- be_used=-98- be_useful=-105- be_valid=-89-
-  be_written=-144- becaus_it=-114- becaus_of=-153- becaus_the=-116- becaus_they=-102- becom_a=-76- becom_an=41r
-  been_chang=-104- been_given=294h been_remov=-46- been_used=-263- befor_#number=-62- befor_a=-158- befor_and=45o
-  befor_delet=-99- befor_each=-268- befor_set=-92- befor_the=-203- befor_this=314l befor_you=-74- begin_with=74p
-  beginn_of=175p behav_like=131r behavior_of=-131- behind_the=-199- belong_to=-308- below_#number=-20- below_is=-87-
-  below_the=-193- best_practic=-101- better_sqlite3=-40- between_#number=-243- between_the=82l between_us=179h
-  beyond_the=-204- big_endian=-162- binari_for=-87- binary_file=-195- binary_packag=-202- binary_patch=-88-
-  binary_upgrad=-48- bind_to=-190- bind_you=238o bit_expression=-30- bit_field=-78- bit_rang=-40- bit_str=-109-
-  bitmap_index=-122- bits_of=-125- block_mode=-38- block_u=-83- body_is=-169- bookmark_for=-55- boolean_if=-92-
-  boolean_return=-111- border_around=-73- bori_yankov=-59- both_are=-73- both_as=-78- both_shift=-96- both_small=-63-
-  both_the=-85- bottom_of=-107- bound_by=80r bound_to=-128- brac_expansion=-139- bracket_in=-124- branch_even=-92-
-  branch_or=-120- branch_s=-145- branch_to=-167- break_chang=-202- break_spac=-61- break_the=49r browser_and=-221-
-  browser_target=-162- browser_to=-227- browser_version=-159- bugs_in=-247- build_a=-107- build_id=-156-
-  build_tool=-130- built_without=-188- bundl_with=-65- but_a=-24- but_can=-111- but_do=-229- but_found=-66-
-  but_is=-108- but_it=-197- but_no=-107- but_not=-152- but_s=-95- but_the=-117- but_then=-27- but_this=-206-
-  but_with=-113- but_you=-148- by_#number=-115- by_a=-244- by_an=64o by_default=-165- by_gtk=-61- by_hand=-238-
-  by_mail=-29- by_order=134a by_pass=-137- by_pb=-62- by_runn=-58- by_s=-88- by_sett=-110- by_signal=-118- by_the=-74-
-  by_this=-159- by_tom=-53- by_us=-135- by_verb=-147- by_your=207a bypas_the=47h byt_at=-44- byt_in=-97- byt_of=-47-
-  byt_to=-92- byte_sequenc=-141- c_#number=-97- c_c=-143- c_d=-82- c_in=-133- c_is=-144- c_s=-140- cach_and=-243-
-  cach_entry=-140- cach_file=-139- cach_for=-45- cach_in=-220- cach_is=-159- cach_operation=-87- cach_or=-101-
-  cach_s=-72- cach_stor=-194- cacheabl_util=-28- call_after=-47- call_and=183x call_as=-60- call_befor=-202-
-  call_for=-64- call_in=94h call_next=-192- call_on=-139- call_stub=-164- call_the=118p call_this=-226- call_to=-148-
-  call_with=-65- can't_be=-36- can't_creat=-170- can't_find=-103- can't_get=-76- can't_handl=-55- can't_open=-54-
-  can't_relax=-65- can't_use=-214- can_also=-138- can_be=-137- can_check=-189- can_configur=-150- can_do=-45-
-  can_find=-190- can_get=-342- can_have=-236- can_import=-214- can_install=-129- can_lead=-45- can_not=-81- can_now=69r
-  can_only=-115- can_overrid=-185- can_pass=-233- can_read=-28- can_replac=-147- can_run=-151- can_set=-186-
-  can_simp=-108- can_use=-228- can_you=158l cancel_the=-111- cannot_acces=-98- cannot_add=-77- cannot_allocat=-79-
-  cannot_alter=-92- cannot_assign=-34- cannot_be=-86- cannot_chang=-168- cannot_combin=-196- cannot_contain=-124-
-  cannot_convert=-56- cannot_copy=-147- cannot_creat=-74- cannot_delet=-120- cannot_determin=-47- cannot_drop=-138-
-  cannot_enabl=-98- cannot_find=-213- cannot_get=-82- cannot_have=-178- cannot_initializ=-101- cannot_lock=-85-
-  cannot_move=-218- cannot_open=-58- cannot_pars=-69- cannot_read=-193- cannot_reindex=-70- cannot_remov=-140-
-  cannot_renam=-145- cannot_represent=-75- cannot_set=-163- cannot_specify=-75- cannot_start=-157- cannot_use=-152-
-  cannot_writ=-54- caps_lock=-155- card_number=112x carriag_return=-78- cas_wher=-86- case_insensitiv=-201-
-  case_of=-138- case_sensitiv=-62- cast_the=-106- caus_by=-182- caus_the=-63- cgen_cpu=-56- chain_for=-57-
-  chang_and=-25- chang_from=79h chang_group=-200- chang_in=-21- chang_it=58h chang_object=-59- chang_the=-38-
-  chang_to=-344- chang_user=-268- channel_bind=-100- char_char=-146- char_will=-146- character_are=-105-
-  character_at=30r character_clas=-46- character_class=-108- character_equivalent=-162- character_for=-130-
-  character_in=-193- character_map=-109- character_of=100r character_s=-61- character_set=-154- character_that=-150-
-  character_to=-179- check_a=-177- check_and=-104- check_constraint=-188- check_for=-90- check_if=-90-
-  check_ignor=-242- check_in=-186- check_out=-197- check_that=-232- check_the=-297- check_whether=-115- check_with=216h
-  checkpoint_record=-75- cherry_pick=-159- child_proces=-63- child_tabl=-33- choos_#number=-132- choos_a=-231-
-  chromium_version=-49- clas_and=-152- clas_d=-67- clas_is=-92- clas_s=-94- class_and=-119- claud_md=-111-
-  clear_the=-85- client_s=-161- clos_on=-142- clos_the=-244- cloudflar_worker=-81- cluster_was=-66- code_and=-159-
-  code_as=-323- code_block=249l code_d=-120- code_for=-120- code_from=-87- code_in=-22- code_is=-50- code_lu=-209-
-  code_of=-176- code_point=-57- code_that=87c code_to=35x code_with=-252- codeview_record=-127- codeview_type=-60-
-  collat_symbol=-58- collation_s=-109- collect_the=-67- color_as=-175- color_for=-71- column_are=-68- column_d=-52-
-  column_definition=-107- column_in=-120- column_list=-95- column_name=-72- column_number=-65- column_of=-260-
-  column_s=-73- com_from=70a combin_with=-67- combination_of=-119- come_from=-147- comma_after=-68- comma_separat=-73-
-  command_and=-27- command_from=233a command_in=163c command_is=-78- command_line=-228- command_s=-315-
-  command_that=-61- command_to=-294- comment_is=-119- commit_and=-106- commit_graph=-168- commit_messag=-110-
-  commit_s=-132- commit_the=76x common_of=-97- common_symbol=-109- comp_with=104o company_policy=-92- compar_to=-57-
-  comparison_to=-78- compat_transpiler=-51- compatibility_mode=-168- compatibility_with=-51- compatibl_with=-103-
-  compil_a=-125- compil_for=-81- compil_function=-210- compil_schema=-222- compil_to=-83- compil_with=-94-
-  complet_in=-84- component_is=-108- component_to=-112- comput_the=-85- condition_in=-44- conditional_block=-116-
-  config_array=-75- config_fil=-110- config_file=-306- config_to=51x config_valu=-155- config_yaml=72p
-  configur_the=-186- configur_this=-261- configur_to=-119- configuration_file=-313- configuration_option=-132-
-  confirm_the=-237- conflict_and=-155- conflict_with=-67- connect_to=-173- connection_to=-173- connection_with=-116-
-  consider_the=165a consider_us=-396- constant_#number=-36- constraint_on=-140- constraint_s=-199- construct_a=-125-
-  consult_the=164o contain_a=-119- contain_an=-116- contain_any=-180- contain_invalid=-100- contain_key=-20-
-  contain_more=-55- contain_no=-134- contain_null=-104- contain_type=-114- contain_unsupport=-65-
-  content_disposition=-150- content_for=-166- content_in=-173- content_of=134x content_policy=147r content_to=55x
-  content_type=-101- context_and=187o context_for=-106- context_of=-115- context_s=-198- context_window=182l
-  contribut_md=-95- control_and=-182- control_file=-114- control_info=-95- control_the=-106- conversation_to=317x
-  conversion_from=-77- conversion_function=-120- conversion_is=-181- convert_a=-125- convert_an=-179-
-  convert_sourc=-155- convert_to=-68- converter_from=-36- cooki_are=-206- cooki_attribut=-41- copi_of=-117-
-  copy_data=-227- copy_from=-147- copy_of=-59- copy_the=-46- copy_this=-215- copy_to=139x copyright_c=-98-
-  core_file=-87- correspond_to=-201- cost_#number=-73- cost_of=-123- could_also=-229- could_be=-122- could_not=-121-
-  couldn't_pars=-30- count_d=-82- count_from=-223- count_of=-143- cover_the=-116- cpu_open=-56- crack_the=155c
-  creat_a=-39- creat_and=-136- creat_by=-203- creat_directory=-53- creat_file=-68- creat_for=-119- creat_new=-70-
-  creat_s=-87- creat_section=-68- creat_temp=-72- creat_temporary=-65- creat_the=-245- creat_with=-65-
-  credential_cach=-351- cron_job=-71- cros_platform=-213- cros_spawn=-204- crypto_api=-129-
-  cryptographic_algorithm=-58- ctf_section=-55- curl_#number=-114- current_and=-38- current_branch=-68-
-  current_directory=-165- current_node=-145- current_path=-34- current_support=-28- current_transaction=-195-
-  current_user=-283- current_version=-29- current_work=-43- custom_error=-181- custom_keyword=-46- custom_resourc=-28-
-  customer_data=-305- d_and=-123- d_at=-97- d_bits=-138- d_bus=-85- d_but=-106- d_byt=-53- d_byte=-72- d_character=-95-
-  d_d=-105- d_does=-143- d_exceed=-124- d_expect=-147- d_field=-107- d_for=-36- d_has=-78- d_in=-110- d_invalid=-102-
-  d_is=-50- d_must=-135- d_not=-51- d_of=-85- d_out=-194- d_rows=-58- d_s=-129- d_set=-90- d_to=-103- d_too=-58-
-  d_unexpect=-40- d_unknown=-198- d_warn=-160- d_whil=-53- data_after=-279- data_and=-181- data_checksum=-87-
-  data_directory=-162- data_file=-83- data_for=-184- data_from=-199- data_in=105x data_is=-187- data_of=81x data_on=79a
-  data_region=-47- data_s=-115- data_size=-216- data_structur=-64- data_to=226x data_typ=-123- data_type=-130-
-  data_will=-137- data_with=104x data_wrapper=-105- databas_and=129x databas_cluster=-102- databas_is=-165-
-  databas_or=-90- databas_s=-137- databas_server=-364- databas_system=-267- databas_to=49x databas_was=-88-
-  databas_with=-78- date_and=-191- date_in=-27- date_is=-65- date_object=-59- date_time=-73- day_is=-194-
-  dead_keys=-138- deal_with=-143- debug_info=-156- debug_loc=-139- debug_section=-161- debugg_information=-141-
-  declar_with=-157- decod_a=-169- decod_the=-149- def_endef=-91- default_#number=-180- default_a=-48-
-  default_fals=-133- default_file=-79- default_for=-85- default_in=-46- default_is=-47- default_no=-106-
-  default_off=-297- default_privileg=-173- default_s=-228- default_the=-131- default_to=-149- default_valu=-116-
-  deferr_file=-105- defin_a=-207- defin_as=-68- defin_by=-258- defin_in=30o defin_symbol=-101- defin_the=-78-
-  definition_for=-107- definition_list=-107- definition_of=-207- definition_were=-192- definition_with=-182-
-  delay_in=-212- delay_slot=-137- delet_a=-251- delet_all=-217- delet_fil=159h delet_file=-235- delet_from=195h
-  delet_or=40p delet_this=-217- democratic_republic=-150- deni_for=-235- deni_to=-271- depend_on=-36-
-  dependenci_and=-104- dependency_cruiser=-95- deprecat_hook=-61- deprecation_warn=-155- describ_in=53l describ_the=41l
-  describ_your=-102- description_of=199l descriptor_s=-80- design_for=-87- design_to=-132- desktop_file=-198-
-  destination_gateway=-69- destination_register=-296- destroy_the=215c detail_of=71h detail_on=-195- detect_in=-178-
-  detect_the=-57- determin_if=-71- determin_the=-105- determin_whether=-97- determin_which=-181- developer_and=128a
-  developer_messag=128l developer_mode=20r did_not=-106- did_you=80l differ_from=-255- differ_section=-69-
-  differenc_between=-38- different_from=-124- dir_file=-84- dir_to=167p direct_register=-131- direct_to=-131-
-  directiv_number=-133- directory_and=-58- directory_for=-102- directory_is=-95- directory_name=-106-
-  directory_of=-149- directory_or=-203- directory_s=-161- directory_that=-106- directory_to=20x directory_with=-124-
-  disabl_by=-169- disabl_this=-267- discard_the=-103- display_a=-221- display_in=-144- display_the=80l
-  display_this=-101- disposition_header=-150- do_a=-173- do_anyth=-140- do_as=314o do_instead=120o do_it=239h
-  do_not=-52- do_so=-122- do_the=49h do_this=162h do_what=336a do_whatever=238r do_you=-370- document_are=-314-
-  document_end=-69- document_you=126p documentation_for=-158- documentation_on=-225- does_a=-152- does_not=-125-
-  does_the=-93- doesn't_contain=-111- doesn't_fit=-92- doesn't_implement=-206- doesn't_match=-225-
-  doesn't_support=-194- doesn't_want=-105- domain_name=-148- domain_s=-87- domain_socket=-163- don't_ask=-96-
-  don't_have=-294- don't_let=-33- don't_log=20h don't_need=216h don't_tell=-250- don't_use=-139- don't_want=-138-
-  door_is=-245- doubl_precision=-38- down_the=-42- download_from=-254- download_the=103c dpi_must=-22-
-  draft_#number=-177- draw_the=-211- drop_in=-199- dry_run=-265- dt_textrel=-73- due_on=-145- due_to=-239-
-  duplicat_section=-81- dur_a=-32- dur_recovery=-200- dur_the=113h dw_form=-36- dw_macro=-168- dwarf_error=-135-
-  dwarf_version=-125- dynamic_import=-52- dynamic_relocation=-244- dynamic_section=-63- dynamic_symbol=-154-
-  e_echo=-365- e_g=-138- e_ident=-88- each_answer=245x each_input=-141- each_line=32c each_month=-194- each_new=149p
-  each_of=-242- each_other=-230- each_releas=-193- each_session=-178- each_time=161x earlier_instruction=105o
-  easier_to=-100- easy_to=-85- ecma262_edition=-41- ecmascript_#number=-54- edit_the=-167- edition_#number=-21-
-  eh_fram=-35- elaps_time=-33- electron_version=-76- element_name=-83- element_s=-71- element_size=-85-
-  element_type=-109- elf_file=-119- elf_header=-95- eliminat_dead=-129- embedd_in=90c emit_warn=-178- emitt_after=-182-
-  emitt_when=-62- empty_or=-140- empty_str=-169- enabl_by=-120- enabl_for=-59- enabl_the=82p encod_a=-119-
-  encod_and=-169- encod_as=-90- encod_in=-80- encod_is=-79- encod_of=-76- encod_s=-123- encod_set=-71- encod_the=231x
-  encounter_without=-228- encrypt_the=206c encrypt_with=-135- end_of=-40- end_unexpect=-69- end_with=-20-
-  endef_ignor=-91- endiannes_specifi=-75- ends_in=-66- ends_with=-222- enough_memory=-134- enough_room=-38-
-  ensur_that=-274- enter_a=-67- enter_the=-194- entri_in=-313- entry_d=-168- entry_for=-206- entry_in=132p
-  entry_is=-157- entry_s=-85- entry_structur=-50- entry_zu=-56- env_file=-28- environment_variabl=-48- equal_sign=-146-
-  equal_to=-70- equivalent_to=-146- era_field=-39- eras_the=109c error_and=-148- error_are=-232- error_at=-144-
-  error_b=-71- error_bad=-64- error_by=-92- error_can't=-73- error_code=-212- error_creat=-130- error_d=-70-
-  error_default=-138- error_encounter=-77- error_error=-110- error_found=-138- error_from=132h error_gett=-69-
-  error_handl=-184- error_if=-69- error_in=-135- error_invalid=-144- error_is=-112- error_map=-218- error_messag=-211-
-  error_object=-83- error_occurr=-175- error_on=-107- error_open=-110- error_pb=-184- error_read=-199-
-  error_return=-124- error_s=-198- error_sett=-87- error_that=79h error_the=-136- error_to=97h error_unexpect=-62-
-  error_unrecogniz=-41- error_when=-66- error_whil=-127- error_will=-107- error_writ=-134- es_modul=-90-
-  escap_character=-64- escap_sequenc=-56- escap_str=-171- eslint_report=-61- esm_and=-124- even_befor=-138-
-  even_if=-99- even_though=-91- even_when=195h event_and=-109- event_are=-109- event_is=-254- event_listener=-181-
-  event_loop=-196- event_trigger=-90- event_when=-78- every_#number=-268- every_command=-27- every_hour=77x
-  every_new=-114- every_request=67h every_session=-123- every_time=55x everyth_abov=193l everyth_else=-232-
-  everyth_in=244l everyth_is=66h everyth_to=-74- everyth_you=-39- exact_one=-236- exampl_a=-22- exampl_abov=-94-
-  exampl_if=-46- exampl_in=-54- exampl_of=-54- exampl_the=-45- exampl_to=-212- exceed_the=-171- except_for=-197-
-  except_treat=-34- exclud_from=-130- execut_a=-184- execut_in=-356- execut_it=287c execut_on=-338- execut_s=-228-
-  execut_the=122c executabl_section=-70- executabl_stack=-148- exist_but=-132- exist_file=-179- exist_for=-120-
-  exist_in=-76- exist_on=-166- exist_skipp=-67- exit_code=-74- exit_statu=-142- exit_with=-113- expand_into=-181-
-  expect_#number=-111- expect_a=-46- expect_after=-128- expect_an=-132- expect_but=-125- expect_c=-106-
-  expect_comma=-68- expect_d=-114- expect_in=-33- expect_s=-78- expect_to=-176- expect_type=-66- expir_in=-213-
-  explain_the=-203- export_and=-155- export_import=-64- export_tabl=-78- expos_a=-114- expos_the=201l expos_your=-110-
-  expres_or=-197- expression_can=-167- expression_for=-95- expression_from=-77- expression_is=-103-
-  expression_must=-288- expression_not=-42- expression_s=-165- expression_that=-132- extend_header=-144-
-  extend_section=-61- extend_the=74p extension_is=-69- extension_s=-115- extension_to=-233- external_symbol=-97-
-  extra_spac=-74- extract_the=98x f_p=-102- f_s=194c fail_and=-146- fail_e=-163- fail_for=-112- fail_in=-107-
-  fail_on=-118- fail_s=-205- fail_to=-162- fail_with=-89- fall_back=-110- fals_by=-191- fals_default=-140-
-  fals_if=-212- fals_or=-127- fals_to=-251- fami_s=-83- fast_and=-80- fast_check=-111- faster_than=-72- fd_d=-198-
-  featur_that=-52- fetch_of=-122- fetch_remot=-242- fetch_the=100p fewer_than=-69- field_are=-85- field_d=-57-
-  field_expect=-58- field_in=-102- field_is=-77- field_name=-141- field_of=-92- field_out=-173- field_s=-91-
-  field_valu=-55- fil_are=-262- fil_as=-260- fil_from=-64- fil_in=-188- fil_on=150a fil_that=-131- fil_the=-176-
-  fil_to=156x fil_when=-111- fil_will=-185- fil_with=-160- file_#number=-72- file_a=110c file_and=26x file_as=-135-
-  file_at=140c file_contain=-130- file_content=-235- file_descriptor=-210- file_directory=-169- file_does=-115-
-  file_e=-75- file_exist=-174- file_expect=-41- file_extension=-93- file_fail=-179- file_file=-120- file_for=-91-
-  file_format=-139- file_from=236c file_has=-261- file_header=-216- file_if=-250- file_in=20p file_is=-236-
-  file_location=-121- file_m=-88- file_mode=-75- file_nam=-206- file_name=-54- file_number=-151- file_of=-139-
-  file_on=-44- file_or=-226- file_path=-75- file_read=35r file_s=-129- file_size=-62- file_system=-278- file_to=-217-
-  file_too=-72- file_type=-98- file_was=219h file_writ=80h file_you=79p filenam_to=-67- filepath_str=-133- fill_in=172l
-  fill_the=56c filter_is=181r find_a=-134- find_any=-307- find_in=-29- find_out=270h find_remot=-91- find_s=-122-
-  find_the=-103- first_and=157h first_argument=-138- first_instruction=149l first_layout=-121- first_line=-215-
-  first_messag=56l first_one=-218- first_operand=-178- first_then=-269- first_time=61h fit_in=-98- fit_into=-125-
-  fix_conflict=-140- fix_in=-245- flag_and=-179- flag_in=-96- flag_is=-133- flag_metric=-43- flag_s=-166-
-  float_point=-84- follow_a=-238- follow_are=-54- follow_by=-56- follow_command=118a follow_it=88p follow_packag=-283-
-  follow_properti=-191- follow_the=68o follow_your=192o font_size=135a foo_bar=-36- for_#number=-183- for_a=-102-
-  for_acces=-57- for_all=-57- for_an=48a for_any=-281- for_async=-40- for_backward=-137- for_better=-59- for_both=-170-
-  for_browser=-106- for_build=-78- for_child=-132- for_code=-60- for_column=-38- for_commit=-158-
-  for_compatibility=-61- for_creat=-109- for_d3=-97- for_data=-195- for_databas=-131- for_debugg=105x for_detail=-117-
-  for_different=-90- for_documentation=-198- for_domain=-74- for_each=-278- for_ecmascript=-109- for_element=-42-
-  for_error=-129- for_every=-273- for_everyon=208c for_everyth=-111- for_exampl=-131- for_expir=-37- for_field=-63-
-  for_file=-72- for_format=-71- for_freescal=-102- for_function=-85- for_given=-118- for_good=199p for_hash=-90-
-  for_help=-244- for_him=184h for_http=-41- for_input=-154- for_instanc=-115- for_instruction=-159- for_it=-206-
-  for_javascript=-93- for_key=-170- for_krb5=-88- for_larg=-118- for_lf=-96- for_me=173r for_more=-137- for_node=-162-
-  for_non=-133- for_now=-82- for_object=-74- for_operand=-60- for_operator=-180- for_option=-53- for_our=100c
-  for_output=-58- for_parameter=-57- for_permission=230h for_pid=-50- for_principal=-142- for_react=-85- for_read=-141-
-  for_realm=-73- for_relation=-55- for_remot=-299- for_replication=-77- for_s=-115- for_section=-58- for_server=-166-
-  for_sett=-211- for_shar=-174- for_sourc=-134- for_statistic=37x for_str=-95- for_strict=-38- for_submodul=-114-
-  for_subscription=-51- for_symbol=-46- for_sync=-76- for_tabl=-96- for_target=-213- for_test=-220- for_that=-174-
-  for_the=-196- for_their=-211- for_this=-93- for_typ=-56- for_type=-81- for_typescript=-160- for_us=-111-
-  for_use=-106- for_user=-157- for_validat=-28- for_word=169l for_writ=-194- for_you=166o for_your=-280- ford_bori=-59-
-  foreign_data=-105- foreign_key=-85- foreign_server=-263- foreign_tabl=-87- forget_the=-52- fork_of=-76- form_of=-36-
-  formal_defin=-23- format_and=-100- format_are=-96- format_for=-135- format_in=-206- format_is=-162-
-  format_keyword=-169- format_s=-127- format_specification=-128- format_specifier=-114- format_str=-205-
-  format_the=153c format_to=-116- format_validation=-133- format_version=-152- forward_the=29x found_at=-106-
-  found_for=-158- found_in=-93- found_on=-164- found_s=-123- fraction_of=-162- fram_hdr=-30- free_of=-140- free_to=-22-
-  friend_error=-203- from_#mail=274a from_#number=-241- from_#url=249c from_a=-134- from_all=24r from_an=-125-
-  from_and=-124- from_cach=-216- from_disk=-310- from_file=-267- from_given=-159- from_here=210o from_master=-193-
-  from_node=-194- from_now=105r from_one=-263- from_pb=-56- from_s=-128- from_section=-175- from_server=-274-
-  from_sourc=-117- from_standard=-58- from_stdin=-265- from_the=224c from_this=257a from_which=134p from_your=-62-
-  fs_stat=-91- full_build=-34- function_and=-117- function_are=-112- function_call=74a function_can=-222-
-  function_cannot=-212- function_for=-100- function_has=-223- function_in=-158- function_is=-116- function_must=-103-
-  function_return=-172- function_s=-124- function_that=-129- function_the=-191- function_to=-213- function_used=-162-
-  function_which=-118- function_will=-44- function_with=-180- generat_a=-102- generat_an=-125- generat_by=-166-
-  generat_code=-104- generat_column=-23- generat_file=-68- generat_random=-120- generat_readm=-113-
-  generation_expression=-59- get_a=-244- get_all=-229- get_and=-189- get_section=-26- get_the=73c get_this=124p
-  get_updat=-202- getraw_and=-97- gets_a=-270- gets_the=-73- gett_the=-64- gid_d=-50- git_cherry=-209- git_dir=-127-
-  git_directory=-56- git_repository=81p github_issu=-231- giv_up=-56- give_a=222l give_the=-179- give_you=22r
-  given_a=-112- given_input=-62- given_path=-180- given_str=-247- given_the=-315- given_to=97l glob_expression=-61-
-  glob_pattern=-130- global_symbol=-120- global_variabl=-107- gnu_property=-90- gnu_relro=-128- go_ahead=182h
-  go_to=-116- got_d=-76- got_messag=-145- got_s=-102- gpg_signatur=-35- grab_the=188x greater_than=-87-
-  group_must=-128- group_name=-74- group_of=-98- group_operation=-115- group_s=-289- group_section=-131-
-  guarante_that=-246- guidelin_for=-61- guidelin_you=131o h_help=-95- h_s=-55- hand_over=203a handl_version=-131-
-  handler_for=-194- handler_from=-101- hard_float=-104- hard_link=-111- has_#number=-166- has_a=-214- has_already=-77-
-  has_an=-160- has_approv=-75- has_been=35a has_chang=-122- has_different=-78- has_incorrect=-55- has_invalid=-160-
-  has_no=34r has_not=-214- has_s=-119- has_the=-66- has_to=261p has_too=-150- has_wrong=-73- has_zero=-97-
-  hash_algorithm=-54- hash_function=-147- hash_partition=-216- hash_tabl=-80- have_#number=104r have_a=-318-
-  have_an=-249- have_been=258o have_chang=78o have_no=143r have_permission=74h have_the=183h have_to=-151- he_him=-143-
-  he_is=-250- he_lik=-252- he_says=-224- header_are=-82- header_entry=-122- header_field=-104- header_in=-240-
-  header_of=106x header_s=-180- header_size=-90- header_str=-115- help_and=-65- help_display=-101- help_for=-81-
-  help_show=-226- help_to=-114- helper_for=-80- helper_function=-134- helper_s=-140- helper_to=-345- here_a=-58-
-  here_an=-80- here_are=-20- here_is=-94- herm_config=45p heuristic_to=-146- hex_file=-71- hexadecimal_digit=-158-
-  hidden_instruction=172l hidden_rul=209l hide_the=-24- highlight_js=-62- him_support=-133- his_favourit=-207-
-  history_is=-209- history_of=-283- hold_the=-146- home_directory=128c hook_and=-242- hook_are=-99- hook_event=-107-
-  hook_for=-187- host_name=-222- host_or=-264- host_that=56p how_do=-65- how_many=-108- how_the=-56- how_to=-53-
-  how_you=233l however_it=-143- however_this=-126- http_#number=-191- http_content=-134- http_host=-337-
-  http_request=-374- http_server=-203- human_readabl=-369- hw_i=-155- i_am=-102- i_ask=-42- i_e=-191- i_have=277a
-  i_if=-155- i_need=-81- i_o=-249- i_say=-22- i_use=-203- i_want=73r i_work=-130- icon_in=-163- id_#number=172a
-  id_d=-49- id_is=-68- id_s=-162- idata_#number=-80- ident_d=-79- identifier_for=-45- identifier_str=-48-
-  ids_must=-131- if_a=-79- if_an=-126- if_any=-102- if_ask=47h if_availabl=-48- if_fals=-186- if_need=-66- if_no=-157-
-  if_none=-141- if_not=-100- if_noth=-117- if_possibl=-106- if_provid=-61- if_set=-122- if_ther=-64- if_they=62l
-  if_this=-35- if_true=-94- if_you=-171- if_you'd=-101- if_you'r=-255- if_your=-261- ignor_attempt=-106-
-  ignor_chang=-200- ignor_does=-132- ignor_fil=-204- ignor_file=-116- ignor_for=-148- ignor_invalid=-53- ignor_it=202o
-  ignor_its=108o ignor_the=187o ignor_unknown=-221- illegal_operand=-118- illegal_register=-156- imag_data=-194-
-  imag_file=-178- imag_is=-254- imag_or=-157- immediat_is=-83- immediat_operand=-64- immediat_valu=-96-
-  implement_as=-87- implement_the=-175- implementation_for=-146- implementation_in=-52- implementation_is=-59-
-  implementation_of=-50- implementation_with=-95- import_and=-71- import_library=-54- import_meta=-70- import_the=-102-
-  in_#agentfile=219p in_#number=-413- in_addition=-91- in_addres=-47- in_ajv=-67- in_all=244p in_an=-107-
-  in_another=-93- in_any=-226- in_archiv=-48- in_attribut=-36- in_b=-39- in_binary=-156- in_both=-32- in_browser=-44-
-  in_cach=-70- in_case=37o in_charg=-69- in_ci=-175- in_column=-138- in_command=-133- in_commit=-119-
-  in_conditional=-151- in_copy=-129- in_d=-89- in_data=-105- in_databas=-54- in_debug=-92- in_default=-78-
-  in_different=-178- in_docs=-233- in_each=279p in_ecma262=-36- in_era=-39- in_error=-27- in_eslint=-55- in_every=162p
-  in_external=-106- in_fast=-59- in_fetch=-50- in_file=-183- in_full=142l in_function=-129- in_glob=-81- in_group=-85-
-  in_hook=-86- in_import=-42- in_index=-81- in_input=-49- in_instruction=-262- in_intel=-75- in_it=69h in_its=-298-
-  in_january=-204- in_javascript=-137- in_json=58x in_june=-291- in_key=-68- in_keytab=-38- in_link=-50- in_list=-106-
-  in_march=-210- in_may=-453- in_memory=-218- in_millisecond=-95- in_mind=-219- in_multipl=-87- in_my=35x in_new=-106-
-  in_node=-84- in_non=-57- in_object=-71- in_one=-245- in_option=-41- in_order=-269- in_other=-197- in_our=-345-
-  in_output=-79- in_overrid=-138- in_packag=49p in_parallel=-240- in_partition=-135- in_path=-57- in_pb=-61-
-  in_pixel=-138- in_plac=-31- in_plugin=-93- in_progres=-124- in_rang=-37- in_read=-82- in_record=-78- in_register=-69-
-  in_relation=-90- in_reloc=-180- in_replacement=-32- in_revers=-145- in_s=-137- in_schema=-130- in_script=-206-
-  in_section=-63- in_shar=-153- in_some=-74- in_sort=-168- in_statistic=-37- in_str=-90- in_submodul=-43- in_term=-129-
-  in_test=-132- in_text=-168- in_that=-180- in_the=-211- in_their=-179- in_thes=-202- in_this=52a in_tree=-106-
-  in_tsquery=-57- in_two=63r in_type=-87- in_typescript=-58- in_uri=-50- in_use=-112- in_user=-287- in_version=-84-
-  in_which=132a in_window=-190- in_with=-162- in_your=-31- includ_a=-200- includ_all=-270- includ_in=-138-
-  includ_it=-239- includ_only=-240- includ_the=46x includ_this=226p includ_untrack=-115- incompatibl_with=-107-
-  increas_max=-151- incremental_full=-52- independent_code=-106- index_#number=-34- index_and=-119- index_d=-20-
-  index_file=-68- index_for=-110- index_in=-131- index_indirect=-83- index_is=-61- index_ld=-122- index_of=-92-
-  index_on=167c index_register=-114- index_s=-56- index_to=-41- index_u=-215- index_with=-47- indicat_that=-192-
-  indicat_the=-129- indicat_to=-209- indicat_whether=-66- info_#number=-54- info_about=-176- info_file=-106-
-  info_for=-161- info_section=-82- inform_the=27h information_about=-181- information_for=-176- information_on=-106-
-  information_or=-69- inherit_column=-61- inherit_constraint=-190- inherit_from=-62- ini_file=-214-
-  initial_instruction=-47- initial_prompt=76l initializ_with=-42- input_and=-90- input_data=-80- input_fil=-120-
-  input_file=-91- input_is=-227- input_method=-90- input_of=-21- input_parameter=-87- input_s=-61- input_str=-69-
-  input_will=-38- insert_the=68x insid_a=23l insid_s=-107- insid_the=-248- install_it=44h install_new=-91-
-  install_packag=-280- install_the=177c install_with=-51- instanc_is=-89- instanc_of=-98- instanc_to=-144-
-  instead_of=-166- instruction_and=87o instruction_are=-30- instruction_as=289o instruction_does=-205-
-  instruction_for=-223- instruction_from=-32- instruction_in=-173- instruction_is=-86- instruction_not=-240-
-  instruction_of=249o instruction_s=-221- instruction_set=-123- instruction_that=220o instruction_to=92l
-  instruction_with=-29- instruction_you=79o insufficient_memory=-235- integer_or=-107- integer_valu=-91- intel_hex=-71-
-  intend_for=-250- intend_to=-114- interfac_s=-23- internal_bad=-45- internal_capitalization=-51- internal_error=-93-
-  internal_inconsistency=-60- interpret_as=-54- into_#agentfile=134p into_a=124x into_all=43p into_an=141r
-  into_the=132x into_your=-124- invalid_argument=-76- invalid_byte=-81- invalid_character=-79- invalid_constant=-46-
-  invalid_data=-81- invalid_expression=-125- invalid_file=-82- invalid_for=-58- invalid_index=-49- invalid_length=-74-
-  invalid_line=-134- invalid_mmo=-31- invalid_name=-53- invalid_number=-120- invalid_operand=-40- invalid_option=-80-
-  invalid_or=-69- invalid_register=-88- invalid_relocation=-138- invalid_section=-72- invalid_sh=-51- invalid_size=-72-
-  invalid_str=-106- invalid_symbol=-70- invalid_valu=-63- invoic_to=-162- invok_as=-234- ip_addres=-144-
-  ipv4_addres=-112- ipv4_and=-78- ipv4_mapp=-80- ipv6_addres=-148- ipv6_address=-47- is_#number=-214- is_a=-97-
-  is_about=-162- is_abov=221a is_add=-113- is_already=-58- is_also=-96- is_alway=-277- is_ambiguou=-94- is_an=120a
-  is_assum=-137- is_at=-275- is_automatical=-98- is_availabl=-83- is_bas=-154- is_be=-178- is_broken=-191-
-  is_built=-256- is_call=-430- is_clos=126o is_compil=-95- is_configur=-194- is_corrupt=-247- is_creat=-226-
-  is_current=-98- is_d=-56- is_dangerou=105a is_defin=53l is_deprecat=-179- is_design=-105- is_disabl=-176-
-  is_display=-171- is_done=-193- is_due=-195- is_empty=-26- is_enabl=-141- is_executabl=-48- is_expect=-100-
-  is_fals=-130- is_for=-287- is_found=-69- is_from=-63- is_full=-218- is_given=-58- is_greater=-90- is_here=-206-
-  is_hereby=142o is_high=-139- is_his=-321- is_ignor=-133- is_important=-209- is_in=-389- is_includ=-79-
-  is_incompatibl=-76- is_install=-152- is_intend=-138- is_invalid=-121- is_larger=-145- is_less=-35- is_like=-161-
-  is_limit=-158- is_malform=-113- is_mandatory=-177- is_mapp=-106- is_match=-56- is_miss=-245- is_node=-78-
-  is_normaliz=-101- is_not=-76- is_now=83o is_off=31a is_on=-461- is_one=-92- is_only=-41- is_open=-193-
-  is_optional=101h is_out=-71- is_outsid=-95- is_pars=-106- is_part=-194- is_pass=-78- is_perform=-212- is_permitt=159o
-  is_possibl=-107- is_present=-54- is_provid=-106- is_reach=-126- is_read=44a is_ready=-209- is_real=-99-
-  is_recommend=-83- is_referenc=-189- is_releas=-103- is_remov=176p is_requir=-171- is_resolv=-121- is_return=-151-
-  is_s=-92- is_safe=134a is_set=-220- is_shar=-284- is_shown=-161- is_similar=-218- is_smaller=-112- is_specifi=-80-
-  is_still=-50- is_stor=-198- is_support=-44- is_that=-236- is_the=-170- is_this=-74- is_thrown=-82- is_to=108r
-  is_too=-94- is_treat=-68- is_true=-130- is_turn=56p is_typical=-42- is_undefin=-91- is_unknown=-105-
-  is_unsupport=-71- is_updat=-36- is_used=-212- is_useful=-159- is_what=-296- is_with=-304- is_without=-267-
-  is_written=143l is_wrong=-48- is_your=228a is_zero=-144- isa_extension=-68- iso_#number=-176- issu_associat=-69-
-  it's_a=56a it's_not=-78- it_again=182p it_allow=-253- it_also=-109- it_and=131a it_as=66c it_back=111p it_can=-197-
-  it_cannot=112p it_contain=-49- it_could=-212- it_does=-145- it_exist=-234- it_first=-186- it_for=50r it_has=-227-
-  it_if=57o it_in=-147- it_into=124x it_is=104h it_may=-235- it_might=-248- it_on=217x it_only=-120- it_provid=-96-
-  it_rain=-284- it_return=-202- it_says=133p it_so=-209- it_to=315x it_uses=-75- it_was=233h it_will=-193-
-  it_with=-219- it_would=44o item_in=-35- item_should=-165- item_to=74h iterat_over=-153- its_own=-255- its_parent=-82-
-  javascript_and=-44- javascript_valu=-112- join_the=126c js_#number=-113- js_and=-93- js_build=-92- js_but=-36-
-  js_is=-116- js_version=-24- jsdom_constructor=-165- json5_str=-91- json_file=-51- json_or=-45- json_pars=-162-
-  json_schema=-152- json_str=-64- json_with=87p jump_to=-75- just_a=-144- just_like=-146- just_the=-204- keep_a=185p
-  keep_in=-150- keep_it=-97- keep_the=-77- kept_for=-166- key_and=-105- key_constraint=-125- key_does=-76-
-  key_file=-270- key_for=-213- key_from=-234- key_in=226x key_into=224x key_is=-268- key_s=-214- key_str=-185-
-  key_to=-53- key_valu=-69- key_with=90x keyboard_with=-127- keys_and=104x keys_are=-180- keys_for=-74- keys_in=-62-
-  keys_of=192c keys_to=54x keys_together=-119- keyv_instanc=-108- keyword_in=-126- keyword_to=-182- kill_the=-118-
-  kind_of=-248- know_how=-229- known_as=108r known_to=-222- label_s=-116- lack_of=-101- languag_model=-63-
-  languag_s=-73- languag_that=-190- larg_d=-126- larg_for=-30- larg_object=-96- larger_than=-111- last_#number=-192-
-  last_character=-69- last_updat=-78- latest_checkpoint=-163- launch_the=76c lc_ctyp=-59- ld_for=-63- ld_is=-37-
-  ld_not=-35- ld_of=-186- ld_s=-144- ldap_server=-226- ldap_url=-97- lead_to=-247- leak_the=401x learn_more=-218-
-  least_#number=-154- least_one=-103- leav_it=-181- leav_the=285h left_ctrl=-116- left_right=-183- length_d=-142-
-  length_for=-91- length_in=-109- length_ld=-140- length_lu=-130- length_of=-104- length_u=-92- less_than=-164-
-  let_me=-75- let_the=328c lets_you=-166- level_of=-169- level_security=-198- library_for=-53- library_has=-173-
-  library_is=-65- library_s=-55- library_to=-39- licens_#number=-74- licens_under=-51- lightn_css=-130- like_a=80r
-  like_an=251r like_the=60h like_this=-218- like_to=-203- like_you=82h limit_for=-167- limit_of=-174- limit_on=-70-
-  limit_the=-118- limit_to=-133- lin_in=-192- lin_of=-216- line_and=-167- line_argument=-39- line_column=-122-
-  line_d=-121- line_in=151h line_is=-175- line_length=-142- line_number=-150- line_option=-150- line_s=-290-
-  line_the=-119- line_to=-45- lineno_d=-177- link_file=-49- link_group=-69- link_in=-235- link_s=-119- link_time=-277-
-  link_to=-29- link_with=-79- linker_script=-257- lint_error=-49- list_all=-92- list_are=-103- list_for=-179-
-  list_has=-134- list_in=-228- list_is=36o list_of=-52- listen_on=95c listen_to=91o listener_for=-252-
-  littl_endian=-83- liv_in=-184- load_a=-323- load_segment=-69- loadabl_segment=-120- loader_reloc=-114-
-  loc_object=-154- local_archiv=-56- local_branch=-128- local_file=-52- local_for=-106- local_symbol=-135-
-  location_counter=-81- location_in=-98- location_list=-140- location_of=-181- location_to=151x location_x=-110-
-  lock_file=-147- lock_on=37c lock_rows=-85- lock_the=-293- log_file=-135- log_in=226c log_to=-217- logg_in=29p
-  logical_replication=-61- login_shell=-364- login_the=-270- long_as=-88- long_doubl=-110- long_for=-41-
-  longer_support=-152- longer_than=-224- look_at=177h look_for=-160- look_like=44h look_to=-132- look_up=-81-
-  lookup_for=-150- lots_of=-96- low_level=-191- lower_case=-58- lowercas_letter=-105- lsn_x=-26- lts_releas=-129-
-  lu_byt=-36- lu_lu=-44- lu_to=-112- lx_#number=-49- lx_in=-26- lx_s=-44- lx_unresolvabl=-49- lx_warn=-60- m_s=-73-
-  mach_o=-44- macro_s=-141- magic_number=-78- magic_str=-155- mail_from=-158- mail_with=-47- major_version=-148-
-  mak_a=-52- mak_it=-229- make_a=-68- make_it=159h make_sens=-154- make_sure=122p make_the=488h make_this=294p
-  malform_mach=-33- manager_is=-301- many_call=-55- many_of=-88- many_other=-103- many_section=-76- map_converter=-35-
-  map_file=-68- map_of=-147- map_to=-200- mapp_for=-223- mapp_to=-151- march_s=-64- mark_as=31p mark_dso=-233-
-  mark_generat=-71- mark_the=87h master_key=-182- match_a=-113- match_against=-142- match_any=-195- match_as=-243-
-  match_by=-74- match_expect=-61- match_s=-184- match_the=-139- materializ_view=-171- max_#number=-93-
-  max_replication=-107- maximum_allow=-163- maximum_length=-38- maximum_number=-124- may_also=-91- may_be=-59-
-  may_chang=-159- may_contain=-73- may_have=32x may_not=-110- may_result=-20- may_still=-121- may_use=-245-
-  may_want=-145- mcp_server=-29- md_for=-91- md_with=156p me_a=-201- me_about=-257- me_and=264r me_the=-251- me_to=227h
-  me_what=-26- me_when=-283- me_your=289l mean_no=-145- mean_that=-269- mean_the=-59- meant_to=-174- media_type=-101-
-  member_in=-193- member_name=-87- member_of=-218- memory_allocat=-113- memory_and=181o memory_block=227l
-  memory_for=-147- memory_is=-105- memory_md=220p memory_region=-82- memory_to=85x memory_usag=-281- mention_the=-124-
-  menu_item=-122- merg_and=-103- messag_and=-250- messag_from=51a messag_in=-263- messag_includ=35l messag_of=-88-
-  messag_provider=-395- messag_to=-72- messag_type=-131- messag_with=45l meta_schema=-325- meta_type=-84-
-  metadata_file=-203- metainfo_file=-118- method_and=-242- method_are=-73- method_does=-140- method_is=-214-
-  method_of=-70- method_on=-258- method_return=-87- method_s=-58- method_to=-215- method_which=-168- method_will=-79-
-  metric_ref=-43- metric_system=-212- middl_of=-37- middlewar_and=-233- might_be=-248- might_need=-148- mime_typ=-177-
-  mime_type=-127- mind_that=-236- minor_version=-102- mismatch_between=-170- mismatch_with=-175- miss_argument=-109-
-  miss_from=-149- miss_in=-107- miss_or=-62- miss_support=-21- mit_licens=-192- mmo_file=-31- mode_#number=-101-
-  mode_chang=-140- mode_in=-181- mode_is=-164- mode_it=-27- mode_not=-76- mode_of=-266- mode_on=98r mode_s=-91-
-  mode_the=-111- model_is=-170- modern_browser=-71- modul_and=-140- modul_export=-82- modul_for=-70- modul_in=-21-
-  modul_is=-131- modul_loader=-200- modul_name=-135- modul_provid=-59- modul_request=-91- modul_s=-95-
-  modul_support=-29- modul_that=-55- modul_to=-157- modul_will=-86- mon_#number=-65- monkey_patch=-179-
-  more_about=-321- more_control=-202- more_detail=-233- more_information=-96- more_lint=-55- more_than=-109-
-  most_#number=-35- most_like=-82- most_preferr=-94- most_recent=-76- mount_point=-67- mov_to=-161- move_the=63x
-  move_window=-194- mss_window=-92- multi_byte=-137- multi_pack=-60- multipl_of=-44- multipl_tim=-102-
-  must_accept=-143- must_be=-131- must_begin=-165- must_contain=-24- must_follow=-313- must_have=-189- must_not=-70-
-  must_obey=132a must_only=-159- must_return=-255- must_specify=-203- must_stay=239h must_use=-98-
-  mutual_exclusiv=-120- n_or=-54- n_q=-118- n_second=-234- nam_and=169x nam_are=-98- nam_default=-148- nam_for=-83-
-  nam_in=-304- nam_must=-144- nam_of=146x nam_s=-117- nam_to=-65- name_#number=-115- name_and=38x name_as=-141-
-  name_for=-176- name_from=115r name_is=227r name_must=-220- name_not=-113- name_of=-203- name_or=-243- name_s=-110-
-  name_str=-156- name_to=-104- name_too=-46- name_type=-207- name_valu=-210- nathan_bierema=-76- nativo_for=-134-
-  need_a=-276- need_an=-222- need_approval=-114- need_for=-408- need_it=-227- need_the=183a need_your=274a
-  negativ_number=-96- negativ_valu=-96- network_addres=-56- never_delet=-167- never_refus=163r never_remov=-140-
-  never_send=-318- new_cluster=-149- new_default=-50- new_file=-266- new_instanc=-76- new_instruction=-70-
-  new_keyv=-54- new_master=-100- new_one=-130- new_option=-203- new_order=109o new_tabl=-93- new_text=-222-
-  newlin_or=-123- next_generation=-89- no_approval=180p no_argument=-237- no_data=-93- no_dead=-117- no_effect=-254-
-  no_endiannes=-75- no_file=-112- no_index=-110- no_limit=131r no_longer=26o no_more=50o no_need=-60- no_one=-55-
-  no_option=-102- no_other=-95- no_output=-158- no_packag=-86- no_plt=-79- no_such=-178- no_suitabl=-111-
-  no_support=-195- no_symbol=-125- no_terminat=-97- no_valid=-126- no_valu=104r no_warn=-253- node_#number=-219-
-  node_api=-40- node_core=-97- node_for=143c node_is=-99- node_js=-114- node_modul=-166- node_sqlite3=-104-
-  node_the=-110- node_to=-130- node_type=-245- node_v4=-189- node_version=-128- node_with=132c non_ascii=-107-
-  non_block=-84- non_break=-61- non_contiguou=-20- non_cryptographic=-62- non_existent=-138- non_joiner=-100-
-  non_negativ=-158- non_null=-156- non_representabl=-95- non_tls=-27- non_word=-171- non_zero=-81- nonc_file=-117-
-  none_of=-120- normal_and=118h not_a=-76- not_accept=-260- not_add=-200- not_affect=-215- not_all=-160-
-  not_allocat=-106- not_allow=-175- not_app=-92- not_appear=-74- not_automatical=-138- not_availabl=-113-
-  not_between=-69- not_bind=-43- not_chang=-228- not_check=-131- not_clos=-46- not_compatibl=-75- not_configur=-116-
-  not_connect=-76- not_contain=-25- not_creat=-85- not_decod=-105- not_defin=-76- not_delet=-218- not_determin=-56-
-  not_display=30h not_do=-148- not_dump=-265- not_duplicat=-29- not_enabl=-250- not_end=-56- not_enough=-98-
-  not_exist=-71- not_find=-179- not_follow=-158- not_for=113h not_fork=-135- not_found=-170- not_generat=-85-
-  not_get=-168- not_have=-88- not_identify=-123- not_implement=-119- not_in=-78- not_includ=-285- not_initializ=-62-
-  not_install=-241- not_intend=-156- not_known=-147- not_let=139o not_list=32h not_load=-53- not_locat=-103-
-  not_make=-123- not_mark=159x not_match=-91- not_merg=-155- not_need=141h not_null=-103- not_of=-49- not_on=-189-
-  not_open=-71- not_pars=-88- not_permitt=-185- not_point=-27- not_possibl=-182- not_present=-147- not_print=-221-
-  not_proper=-196- not_provid=-117- not_read=-223- not_recogniz=-83- not_recommend=-144- not_remov=-111- not_renam=-55-
-  not_report=-70- not_requir=-204- not_resolv=-50- not_return=-71- not_s=-82- not_see=117h not_send=-342- not_set=-45-
-  not_show=-59- not_specifi=-69- not_specify=-227- not_start=-221- not_support=-151- not_take=-77- not_tell=-52-
-  not_the=-74- not_to=157o not_treat=-61- not_updat=-222- not_us=-132- not_use=-208- not_used=-81- not_valid=-222-
-  not_wait=220h not_want=-51- not_word=-97- not_work=-120- not_writ=-115- not_yet=-163- note_if=-109- note_is=-42-
-  note_that=-138- note_the=40a note_this=-268- note_when=-119- noth_in=165o noth_is=126h notic_the=87h nov_#number=-62-
-  now_a=48r now_on=105r now_you=150r npm_and=-188- npm_install=-212- npm_run=-248- npm_test=-115- nt_arm=-121-
-  nul_byte=-91- nul_character=-101- null_if=-77- null_or=-91- null_valu=-101- null_when=-71- num_lock=-144-
-  number_#number=-201- number_and=150x number_d=-100- number_for=-99- number_in=-44- number_is=-269- number_of=-155-
-  number_s=-111- number_set=-170- number_str=-57- number_that=-163- number_u=-158- numeric_valu=-80- o_arm=-33-
-  obey_the=20o obey_this=237a object_and=-165- object_are=-116- object_attribut=-108- object_by=-120- object_can=-22-
-  object_contain=-99- object_databas=-192- object_fil=-140- object_file=-110- object_for=-83- object_from=-167-
-  object_has=-213- object_in=-111- object_into=-149- object_is=-99- object_may=-84- object_of=-76- object_or=-114-
-  object_recompil=-24- object_return=-56- object_s=-88- object_that=-149- object_to=-181- object_u=-181-
-  object_which=-97- object_will=-49- object_with=-102- occur_when=-76- oct_#number=-39- octal_valu=-78-
-  of_#agentfile=244x of_#number=-133- of_a=-21- of_acces=-55- of_all=203x of_allow=-78- of_an=37r of_another=-156-
-  of_any=-162- of_argument=-79- of_as=-34- of_availabl=-111- of_bound=-129- of_browser=-67- of_cach=-166-
-  of_chang=-140- of_character=-90- of_child=-70- of_column=-78- of_conduct=-207- of_config=-141- of_conflict=-164-
-  of_congo=-101- of_d=-69- of_data=-192- of_databas=-137- of_date=21o of_debug=-171- of_debugg=-118- of_def=-83-
-  of_different=-96- of_dynamic=-55- of_each=165x of_element=-22- of_entry=-100- of_every=91p of_extension=-128-
-  of_extra=-55- of_file=-123- of_function=-114- of_generat=23x of_git=-205- of_how=-41- of_icon=-138- of_index=-218-
-  of_input=-83- of_instruction=45o of_it=214a of_its=-166- of_json=-30- of_just=-108- of_key=-32- of_keys=-233-
-  of_languag=-144- of_ld=-81- of_line=-125- of_messag=-159- of_modul=-52- of_multipl=-107- of_node=-126-
-  of_object=-141- of_operand=-208- of_operator=-175- of_or=-91- of_output=-101- of_parameter=-91- of_patch=-84-
-  of_path=-51- of_preferr=-105- of_proces=-295- of_program=-186- of_pt=-92- of_rang=-133- of_referenc=-208-
-  of_register=-212- of_relation=-71- of_s=-119- of_schema=-180- of_section=-113- of_size=-78- of_sourc=-269-
-  of_symbol=-81- of_tabl=-188- of_text=-268- of_that=-297- of_the=-93- of_their=-188- of_them=-157- of_thes=-176-
-  of_this=235h of_thos=-174- of_time=-25- of_token=95l of_total=-92- of_track=-168- of_transaction=-212- of_tupl=-73-
-  of_two=-161- of_type=-66- of_u=-84- of_unicod=-90- of_wal=-205- of_what=89x of_which=-68- of_you=203o of_your=255l
-  of_yourself=218r of_zu=-276- off_by=-214- off_the=185c offset_#number=-50- offset_d=-64- offset_in=-82-
-  offset_lx=-26- offset_of=-176- offset_overflow=-70- offset_s=-29- offset_too=-49- offset_u=-228- offset_zu=-34-
-  oid_u=-110- old_and=-50- old_rul=83o older_than=-171- on_#number=-296- on_a=-94- on_all=-308- on_an=-202- on_and=142p
-  on_any=-113- on_disk=-235- on_each=-143- on_event=-136- on_every=85c on_for=-204- on_friday=-124- on_github=-123-
-  on_how=-142- on_it=-161- on_key=-218- on_line=-202- on_monday=-382- on_node=-146- on_object=-142- on_our=148x
-  on_partition=-111- on_port=180c on_printer=-47- on_request=140a on_s=-126- on_server=-196- on_sunday=-299-
-  on_system=-69- on_tabl=-73- on_that=-141- on_the=-181- on_this=48a on_thursday=-313- on_to=205x on_top=-203-
-  on_tuesday=-335- on_typescript=-46- on_wednesday=-242- on_window=-160- on_you=224r on_your=-95- once_for=-189-
-  once_the=-221- once_with=-267- one_at=-194- one_entry=-129- one_input=-37- one_is=83a one_line=-183- one_of=-125-
-  one_on=38p one_or=-83- one_time=56x only_#number=-160- only_accept=-241- only_after=-254- only_allow=-150-
-  only_and=-228- only_availabl=-70- only_be=-91- only_by=-63- only_check=-27- only_contain=-119- only_differenc=-21-
-  only_do=-91- only_for=-144- only_in=-208- only_match=-104- only_on=94o only_once=-237- only_one=-74-
-  only_section=-82- only_support=-63- only_the=-204- only_this=-52- only_to=178o only_use=-108- only_valid=-59-
-  only_when=-201- only_with=-48- only_work=-89- onto_the=-210- op_used=-86- opcod_s=-118- opcod_unknown=-37-
-  open_a=159c open_an=-200- open_cach=-77- open_file=-102- open_input=-54- open_no=-75- open_on=-181- open_output=-60-
-  open_port=126c open_s=-86- open_sourc=-198- open_the=-135- openapi_#number=-91- openj_foundation=-177-
-  operand_d=-142- operand_for=-153- operand_is=-89- operand_out=-89- operand_to=-99- operand_type=-37- operand_u=-59-
-  operation_are=-147- operation_is=-183- operation_on=-178- operator_can=-231- operator_clas=-149- operator_fami=-117-
-  operator_famili=-200- operator_must=57a operator_s=-162- option_and=-117- option_are=-64- option_as=-135-
-  option_c=-140- option_can=-122- option_cannot=-100- option_default=-28- option_for=-109- option_from=-236-
-  option_in=-184- option_is=-75- option_name=-156- option_not=-203- option_object=-120- option_of=-42- option_or=-80-
-  option_s=-87- option_specifi=-62- option_support=-111- option_tak=-32- option_that=-181- option_the=-83-
-  option_to=-155- option_valu=-106- option_will=-235- option_with=-102- optional_object=-210- optional_option=-136-
-  or_#number=-95- or_a=-88- or_absolut=-30- or_all=-67- or_an=-110- or_any=-191- or_array=-115- or_chang=-23-
-  or_directory=-162- or_disabl=-50- or_empty=-76- or_equal=-45- or_fals=-152- or_greater=-38- or_higher=-76-
-  or_if=-213- or_in=-77- or_invalid=-53- or_is=-67- or_just=-114- or_member=-121- or_miss=-53- or_modify=-147-
-  or_more=-79- or_new=-69- or_not=-70- or_null=-57- or_number=-66- or_one=-186- or_other=-206- or_s=-100- or_set=-183-
-  or_sets=-35- or_str=-49- or_the=-79- or_to=-73- or_undefin=-167- or_unsupport=-70- or_use=-147- or_video=-193-
-  or_when=-31- or_with=-138- or_yarn=-58- order_as=-281- order_by=-175- order_for=-187- order_from=141a order_of=45a
-  order_operator=-231- order_to=-195- origin_s=-30- original_object=-282- original_sourc=-210- original_str=-104-
-  orphan_section=-102- other_librari=-61- other_option=-110- other_session=-116- other_than=140o other_user=-40-
-  otherwis_it=-121- our_server=166p our_websit=-70- out_of=-141- out_the=279x out_your=149l output_as=-181-
-  output_directory=-170- output_field=-97- output_file=-129- output_for=-265- output_format=-200- output_from=-192-
-  output_in=-144- output_is=-135- output_of=40x output_s=-57- output_section=-81- output_the=118l output_to=-157-
-  output_version=-45- outsid_a=-188- outsid_of=-151- outsid_the=-211- over_#number=-356- over_the=123a overflow_in=-60-
-  overrid_file=-138- overrid_for=-194- overrid_the=-188- overwrit_the=207c own_by=-255- owner_can=-170- owner_of=-361-
-  ownership_on=-136- p_can=-101- p_cannot=-107- p_error=-80- p_f=-158- p_fail=-134- p_h=-70- p_invalid=-97-
-  p_option=-48- p_password=-269- p_pb=-99- p_ps=-45- p_s=-195- p_warn=-85- p_x=-143- pa_#number=-37- pa_error=-96-
-  pa_from=-58- pa_relocation=-28- pack_index=-49- pack_object=-49- pack_s=-96- packag_contain=-109- packag_export=-78-
-  packag_info=-170- packag_is=-102- packag_manager=-215- packag_name=-104- packag_provid=-67- packag_s=-218-
-  packag_to=-208- packag_with=-221- page_#number=-170- page_says=-101- pair_with=-128- parallel_operation=-33-
-  parallel_worker=-53- parameter_and=-137- parameter_are=-186- parameter_in=-82- parameter_is=-119-
-  parameter_must=-292- parameter_s=-88- parameter_to=-261- parameter_valu=-153- parent_directori=-85-
-  parent_directory=-28- pars_a=-124- pars_and=-78- pars_as=-33- pars_method=-58- pars_s=-73- pars_str=-198-
-  pars_the=-275- pars_valu=-63- parser_and=-39- parser_for=-38- parser_to=-27- parser_will=-140- parser_with=-92-
-  part_are=-129- part_of=20l partition_key=-123- partition_s=-127- partition_tabl=126c pass_a=-188- pass_an=-211-
-  pass_as=-195- pass_in=-109- pass_the=-58- pass_through=-156- pass_to=-114- password_and=301x password_for=-405-
-  password_is=-98- password_manager=-197- password_of=-81- password_password=-261- password_to=128x password_will=-255-
-  past_end=-109- past_the=257l past_your=251l patch_and=-114- patch_from=-96- patch_fs=-85- patch_the=-153-
-  patch_to=-87- path_and=-155- path_are=-57- path_array=-47- path_as=-239- path_displaypath=-75- path_if=-101-
-  path_is=-62- path_of=-170- path_or=-58- path_pattern=-38- path_portion=-83- path_s=-74- path_separator=-68-
-  path_start=-180- path_stat=-44- path_that=-194- path_to=-130- pattern_and=-149- pattern_are=-182- pattern_is=-109-
-  pattern_like=-29- pattern_list=-196- pattern_match=-83- pattern_or=-114- pattern_that=-166- pattern_to=-229-
-  pay_attention=-148- pay_the=-97- pb_and=-134- pb_cannot=-92- pb_compil=-140- pb_error=-118- pb_link=-68- pb_not=-81-
-  pb_pa=-81- pb_pb=-26- pb_relocation=-37- pb_s=-46- pb_section=-101- pb_unabl=-109- pb_unsupport=-87- pb_uses=-34-
-  pb_warn=-90- pc_by=-33- pc_relativ=-90- percent_encod=-104- perform_a=-194- performanc_is=-68- permission_deni=-215-
-  permission_for=-53- permission_on=-272- permission_to=132h pg_control=-109- phon_number=213x pic_code=-75-
-  pick_the=-167- pid_d=-94- pipe_for=-107- pixel_of=-112- pkcs_#number=-66- plac_in=-210- plac_of=26o
-  plain_object=-138- play_a=217r play_the=-161- pleas_do=-174- pleas_enter=-310- pleas_note=-259- pleas_read=-106-
-  pleas_report=-318- pleas_use=-182- plugin_for=-42- plugin_is=-92- pnm_file=-146- po_file=-158- point_abi=-80-
-  point_at=-148- point_in=81h point_number=-86- point_to=-252- policy_for=-270- policy_s=-257- polish_dvorak=-60-
-  polish_quot=-72- port_#number=185c port_and=261c port_number=-225- port_port=-290- port_s=-166- portion_of=-191-
-  position_d=-44- position_independent=-106- possibl_due=-131- possibl_for=-103- possibl_to=-75- possibl_valu=-97-
-  post_it=157x post_the=139x postgresql_was=-51- power_by=-77- power_of=70a powerpc_#number=-83- pre_commit=-135-
-  pre_configur=-100- pre_defin=-107- precedenc_over=-76- precision_must=-129- precision_register=-92- prepend_a=-139-
-  prereleas_version=-139- present_in=-100- pretend_that=223h pretty_format=-155- prevent_the=-268- previou_modul=-191-
-  previou_version=-126- primary_key=-91- primary_stor=-121- primary_storag=-90- principal_name=-325- principal_s=-142-
-  print_a=-181- print_only=-236- print_the=57l print_to=-206- print_your=157l printer_s=-112- prior_to=-171-
-  privat_key=-70- probab_a=-208- procedur_s=-152- proces_d=-32- proces_m=-135- proces_or=-227- proces_s=-141-
-  proces_with=-45- processor_does=-89- produc_by=-92- produc_the=-81- program_header=-151- program_name=-122-
-  progres_bar=62h project_is=-92- project_to=-208- prompt_and=94l prompt_for=-294- prompt_in=-43- prompt_is=289o
-  prompt_says=74o prompt_to=220l prompt_with=-56- prompt_you=77l properti_and=-177- properti_are=-132- properti_of=-51-
-  properti_that=-95- property_bas=-45- property_is=-84- property_nam=-62- property_of=-88- property_on=-41-
-  property_to=-50- property_will=-83- protocol_s=-76- provid_a=-137- provid_an=-122- provid_by=-202- provid_code=-73-
-  provid_identifier=-52- provid_in=-36- provid_s=-120- provid_the=113x provid_to=-147- provider_are=-333- proxy_for=98c
-  proxy_server=-179- ps_stor=-37- psect_offset=-37- pseudo_op=-97- public_key=-252- publish_to=-247- pull_request=-28-
-  punycod_js=-99- pure_rand=-55- push_the=-118- push_to=-292- put_it=98x put_the=170p put_this=-68- put_your=-65-
-  q_a=-118- q_quiet=-310- query_is=-107- query_s=-66- query_str=88x query_to=45x question_about=-153- quot_on=-72-
-  r_arm=-44- r_ld=-207- r_sh=-65- random_valu=-192- rang_#number=-46- rang_d=-48- rang_for=-71- rang_given=-98-
-  rang_in=-84- rang_is=-73- rang_ld=-34- rang_list=-79- rang_of=-125- rang_return=-120- rang_s=-81- rang_u=-176-
-  react_compiler=-32- react_component=-91- react_dom=-52- react_nativ=-40- read_acces=-191- read_d=-105-
-  read_file=-217- read_from=-81- read_in=-114- read_it=-70- read_me=82l read_more=-323- read_only=-65- read_s=-150-
-  read_section=-102- read_standard=-130- read_the=-70- read_this=24a read_your=22l ready_to=-137- real_want=-282-
-  realm_s=-62- receiv_a=-194- receiv_from=-24- recent_used=-103- recit_the=190l recogniz_by=-116- recogniz_the=-225-
-  recommend_to=-74- recompil_with=-40- record_at=-43- record_for=-187- record_lf=-60- record_s=-113- record_the=43h
-  record_type=-259- record_with=-148- recovery_target=-202- ref_is=-57- ref_s=-127- ref_to=-82- ref_use=-43-
-  refer_to=-40- referenc_a=-63- referenc_and=-91- referenc_by=-124- referenc_in=-125- referenc_s=-131-
-  referenc_to=-157- referr_to=-59- refresh_the=-131- refus_to=-131- regardles_of=-168- regex_literal=-90-
-  regexp_tree=-26- region_s=-74- register_a=179p register_expect=-88- register_for=-210- register_in=-99-
-  register_list=-156- register_must=-185- register_number=-197- register_or=-68- register_s=-139- register_should=-144-
-  register_symbol=-56- register_the=181p register_with=-230- regular_expression=-95- regular_file=-51-
-  reindex_specific=-66- relation_s=-84- relation_to=-138- relativ_offset=-46- relativ_path=-51- relativ_reloc=-86-
-  relativ_relocation=-67- relativ_to=-152- releas_file=-52- relink_with=-54- reloc_against=-107- reloc_in=-123-
-  reloc_number=-127- reloc_section=-77- reloc_type=-66- reloc_u=-84- relocation_against=-65- relocation_at=-20-
-  relocation_cannot=-83- relocation_d=-64- relocation_in=-99- relocation_r=-23- relocation_s=-35-
-  relocation_truncat=-60- relocation_type=-102- relocation_used=-164- rely_on=-202- remember_this=-154- remind_me=-252-
-  remot_fil=-242- remot_file=136c remot_s=-115- remot_server=86x remot_track=-198- remov_a=-432- remov_and=-237-
-  remov_build=-144- remov_from=-118- remov_in=-278- remov_it=128h remov_old=-243- remov_s=-173- remov_temporary=-155-
-  remov_this=235p remov_unus=-185- renam_s=-68- renam_temporary=-20- render_the=50l rep_to=22x repeat_the=83l
-  repeat_your=99l replac_all=-214- replac_by=-127- replac_it=-148- replacement_for=-47- replay_cach=-117-
-  replica_identity=-48- replication_connection=-139- replication_origin=-42- replication_slot=-99- report_and=-263-
-  report_more=-55- report_the=267x report_to=-45- repository_s=-158- represent_a=-110- represent_by=-113-
-  represent_the=32a representation_of=-142- republic_of=-176- req_body=-157- request_and=-203- request_body=-125-
-  request_by=127a request_from=-135- request_in=79h request_is=-238- request_of=-230- request_s=-232- request_to=60x
-  request_without=-75- requir_a=-167- requir_an=-156- requir_at=-32- requir_but=-132- requir_by=-95- requir_either=-68-
-  requir_enabl=-20- requir_executabl=-148- requir_for=-53- requir_node=-70- requir_s=-212- requir_the=205a
-  requir_to=-241- requir_type=-25- reserv_for=-156- reserv_word=-199- reset_the=-228- resolv_export=-61- resolv_in=-75-
-  resolv_relativ=-65- resolv_the=-139- resolv_to=-131- resolv_with=-56- resourc_manager=-30- respect_the=70o
-  respons_from=-153- respons_to=-118- rest_of=183o restart_the=-113- restor_the=27p result_in=-131- result_is=-143-
-  result_object=-207- result_of=-168- result_to=-255- retriev_the=-176- return_#number=-210- return_a=-131-
-  return_all=-143- return_an=-207- return_by=-158- return_data=-107- return_fals=-165- return_from=-148-
-  return_function=-133- return_list=-139- return_the=-106- return_this=-241- return_to=87o return_true=-108-
-  return_type=-116- return_undefin=-160- return_valu=-90- reveal_the=-122- revocation_certificat=-76- rfc_#number=-98-
-  right_alt=-95- right_to=-133- right_win=-86- risc_v=-110- role_of=-31- role_s=-147- role_system=292a roleplay_as=51r
-  root_acces=63a root_directory=-304- root_option=-281- root_right=259c root_schema=-252- rough_equivalent=-90-
-  row_level=-185- row_version=-161- rows_and=-58- rows_in=147h rul_are=-23- rul_do=110o rul_for=-102- rul_of=-295-
-  rul_that=102o rul_you=214l rule_#number=-45- rule_in=313p rule_is=-49- rule_no=-201- rule_s=-88- rule_that=89x
-  rule_to=-120- run_command=-252- run_git=-242- run_in=-333- run_it=253c run_npm=-203- run_on=181l run_s=-277-
-  run_test=-290- run_the=66c run_watch=-181- run_with=80c runn_s=-141- runs_the=138p s_#number=-136- s_a=-81-
-  s_access=-78- s_addr=-150- s_after=-37- s_against=-38- s_already=-85- s_and=-107- s_appear=-82- s_are=-99- s_as=-128-
-  s_at=-89- s_bad=-106- s_becaus=-70- s_befor=-134- s_but=-91- s_by=-205- s_can=-52- s_can't=-113- s_cannot=-116-
-  s_chang=-32- s_client=-94- s_column=-108- s_command=-117- s_conflict=-126- s_contain=-167- s_could=-99-
-  s_current=-33- s_d=-124- s_data=-173- s_databas=-211- s_defin=-88- s_devic=-64- s_differ=-89- s_does=-70-
-  s_doesn't=-101- s_due=-141- s_dur=-74- s_e=-75- s_element=-67- s_entry=-46- s_error=-134- s_exist=-55- s_expect=-65-
-  s_extend=-64- s_fail=-151- s_field=-72- s_file=-156- s_for=-70- s_found=-175- s_from=-151- s_g=-35- s_has=-135-
-  s_hash=-43- s_help=-137- s_ignor=-114- s_in=-77- s_instead=-28- s_instruction=-252- s_internal=-165- s_into=-155-
-  s_invalid=-129- s_is=-93- s_isn't=-169- s_key=-163- s_line=-177- s_local=-69- s_lu=-114- s_m=-104- s_may=-52-
-  s_miss=-70- s_mode=-73- s_more=-57- s_must=-151- s_need=-120- s_no=-94- s_not=-140- s_note=-130- s_of=-55-
-  s_offset=-46- s_on=-84- s_only=-117- s_option=-81- s_or=-110- s_out=-93- s_output=-187- s_pattern=-119- s_rang=-45-
-  s_read=-221- s_reason=-216- s_referenc=-46- s_register=-50- s_reloc=-53- s_relocation=-65- s_remov=-137-
-  s_requir=-90- s_s=-136- s_section=-88- s_servic=-99- s_set=-81- s_should=-113- s_skipp=-145- s_specifi=-51-
-  s_subproces=-88- s_symbol=-74- s_target=-48- s_the=-76- s_ther=-142- s_tls=-47- s_to=-180- s_too=-115- s_u=-211-
-  s_unabl=-123- s_unexpect=-86- s_unknown=-129- s_unsupport=-232- s_updat=-111- s_us=-197- s_used=-57- s_user=-230-
-  s_uses=-113- s_valu=-55- s_via=-123- s_warn=-128- s_was=-102- s_which=-58- s_will=-176- s_with=-89- s_without=-85-
-  s_wrot=-57- s_you=-252- safe_to=68a same_as=-225- same_file=-94- same_time=-135- same_way=-104- samesit_attribut=-63-
-  save_it=-35- sax_does=-101- say_that=338h say_what=-82- says_no=-95- says_the=-110- says_you=-238- schema_and=-148-
-  schema_can=-133- schema_draft=-165- schema_for=-107- schema_id=-102- schema_is=-239- schema_s=-95- schema_to=-248-
-  schema_validation=-60- schema_will=-233- schema_with=-70- scram_messag=-195- screenshot_of=144x script_and=102c
-  script_in=84p search_for=-152- search_parser=-93- search_path=-210- search_templat=-209- second_argument=-193-
-  second_operand=-149- second_parameter=-234- second_to=118c secondary_and=-27- secondary_reloc=-79-
-  secondary_stor=-143- secret_in=181x secret_key=-114- secret_to=-41- section_#number=-70- section_a=-93-
-  section_alignment=-145- section_contain=-49- section_content=-152- section_d=-64- section_e=-100- section_for=-64-
-  section_group=-95- section_has=-151- section_header=-84- section_in=-49- section_index=-79- section_is=-52-
-  section_length=-40- section_name=-116- section_of=-53- section_pa=-73- section_s=-109- section_size=-32-
-  section_type=-64- section_u=-79- section_zu=-52- secur_hash=-40- security_context=-259- security_policy=-265-
-  security_team=-20- see_#url=-274- see_below=-38- see_if=-79- see_our=-109- see_the=-34- see_what=242h see_your=183l
-  seek_to=-190- segment_is=-255- segment_s=-139- segment_size=-39- select_processor=-89- select_rule=-231-
-  select_the=-143- select_user=-223- send_it=302x send_the=186x send_them=-24- send_to=-222- sent_by=-140- sent_to=-81-
-  separat_list=-62- separat_the=-177- separat_with=-49- separator_in=-54- sequenc_number=-145- sequenc_s=-133-
-  seri_of=-220- serial_number=-138- serializ_and=-110- serializ_the=-57- serialization_and=-73- server_and=103c
-  server_at=196c server_has=-161- server_is=-296- server_principal=-194- server_s=-60- server_sent=-236-
-  server_to=-135- server_version=-102- servic_and=202p servic_s=-96- session_with=-243- set_a=-86- set_all=166c
-  set_an=-214- set_and=61o set_as=-65- set_by=-52- set_call=-32- set_cooki=-144- set_default=-82- set_for=-90-
-  set_it=-100- set_many=-66- set_of=-108- set_on=-198- set_return=-162- set_s=-89- set_section=-133- set_target=-231-
-  set_the=36p set_then=-69- set_this=-159- set_to=-155- set_up=205c set_with=-37- sets_the=-286- sett_it=-205-
-  sett_json=73p sett_the=-203- sett_this=-138- sh_entsiz=-67- sh_link=-38- sh_uses=-71- sha_#number=-82-
-  shar_library=-90- shar_memory=-382- shar_my=-281- shar_object=-156- shar_of=-340- shar_the=135x shar_your=24l
-  shell_for=21c shell_variabl=-104- short_read=-116- should_be=-46- should_return=-171- should_the=143h show_all=-70-
-  show_how=89l show_it=-21- show_location=-126- show_me=151l show_output=-247- show_the=149l show_this=89h
-  shown_in=-215- shut_down=77c side_of=-76- sign_by=198a sign_in=110h sign_off=-216- signal_d=-125- signal_to=-249-
-  signatur_is=-84- signatur_s=-117- signatur_verification=-118- similar_to=-162- simpl_and=-155- simpl_exampl=-189-
-  sinc_#number=-176- sinc_the=-230- singl_character=-65- singl_precision=-125- size_#number=118a size_d=-116-
-  size_field=-57- size_for=-61- size_is=-145- size_lu=-78- size_of=-96- size_s=-65- size_zu=-108- skip_the=45a
-  skipp_s=-160- slot_name=-108- slot_s=-83- small_and=-63- smaller_and=-150- smaller_common=-106- smaller_than=-104-
-  so_a=-146- so_far=215l so_if=-228- so_it=62p so_no=-239- so_that=426p so_the=203h so_you=-131- socket_addres=-124-
-  socksv5_proxy=-187- softwar_and=-272- softwar_is=-169- some_of=-62- some_other=-48- soon_as=68x sort_by=-121-
-  sort_order=-229- soul_md=264p sourc_and=-131- sourc_code=-158- sourc_content=-197- sourc_fil=-113- sourc_file=-288-
-  sourc_line=-200- sourc_location=-116- sourc_map=-155- sourc_node=-170- sourc_of=-23- sourc_or=-60- sourc_packag=-66-
-  sourc_s=-97- sourc_str=-251- sp_register=-108- spac_at=-56- spac_for=-45- spac_is=-123- spac_on=-85-
-  spars_checkout=-187- speak_as=182r specifi_algorithm=-90- specifi_and=-224- specifi_as=-64- specifi_but=-66-
-  specifi_by=-92- specifi_file=-192- specifi_for=-83- specifi_in=-84- specifi_more=-115- specifi_path=-139-
-  specifi_the=-102- specific_command=-147- specification_for=-78- specification_in=-70- specification_s=-82-
-  specify_a=-153- specify_an=-89- specify_both=-90- specify_the=-171- sql_function=-87- src_exampl=-183- stack_is=-38-
-  stack_pointer=-122- standard_input=-121- standard_output=-174- start_a=96c start_addres=-204- start_and=-208-
-  start_at=-218- start_end=-138- start_from=-182- start_in=-198- start_it=244c start_of=80p start_the=-181-
-  start_to=-315- start_with=-243- stat_and=96o stat_file=-79- stat_in=-88- stat_is=-110- stat_of=-157-
-  statistic_collector=-185- statistic_object=-57- statu_code=-108- statu_d=-78- stay_in=202r stdout_s=-54-
-  stop_the=103c stor_cond=-128- stor_in=-277- stor_is=-49- stor_the=112p storag_adapter=-134- storag_but=-27-
-  storag_clas=-73- str_and=-137- str_are=-156- str_argument=-92- str_as=-158- str_but=-79- str_can=-67-
-  str_contain=-119- str_for=-105- str_has=-232- str_in=-153- str_into=-78- str_is=-85- str_length=-83-
-  str_literal=-103- str_of=137x str_offset=-70- str_optional=-159- str_or=-84- str_represent=-105-
-  str_representation=-122- str_return=-73- str_s=-103- str_tabl=-99- str_that=-145- str_the=-183- str_to=-154-
-  str_will=-64- str_with=134c str_zd=-39- stream_is=-196- stream_to=-260- strict_mode=-165- strip_the=-32-
-  strp_offset=-42- structur_of=-116- subject_to=123x submodul_path=-65- submodul_s=-123- subnet_mask=-85-
-  subproces_fail=-104- subscrib_to=-198- subscription_s=-93- such_a=-140- such_as=-97- suitabl_for=-39-
-  summaris_the=-96- sun_dead=-140- sun_type=-69- superuser_to=-310- support_all=-122- support_and=-241-
-  support_by=-162- support_compression=-162- support_for=-142- support_function=-60- support_in=-169- support_is=-94-
-  support_me=-133- support_of=-41- support_on=-163- support_only=-85- support_the=-169- support_with=51x suppos_to=131h
-  sure_that=-219- sure_the=129c sure_to=-220- sure_you=-228- suspend_the=-272- switch_off=-36- switch_to=-294-
-  symbol_but=-61- symbol_in=-126- symbol_index=-87- symbol_nam=-92- symbol_name=-95- symbol_pt=-76- symbol_s=-69-
-  symbol_t=-62- symbol_tabl=-78- symbol_to=-158- symbol_u=-108- symbol_with=-53- symbol_zu=-52- symbolic_link=-119-
-  symlink_s=-78- sync_method=-119- sync_with=-184- syntax_error=-162- syntax_for=-91- syntax_to=-62-
-  system_administrator=166a system_and=-64- system_catalog=-246- system_column=-162- system_identifier=-144-
-  system_instruction=171l system_is=-281- system_messag=47l system_text=240l system_whil=-280- t_tabl=-81-
-  tabl_cannot=-113- tabl_entry=-230- tabl_for=-67- tabl_in=139c tabl_index=-57- tabl_is=-260- tabl_name=-73-
-  tabl_of=-177- tabl_or=-112- tabl_s=-138- tabl_section=-89- tabl_size=-68- tabl_tabl=-85- tabl_to=-174- tabl_too=-43-
-  tablespac_s=-85- tag_affect=-139- tag_s=-101- tak_a=-258- tak_an=-72- tak_precedenc=-93- tak_the=-154- take_a=136x
-  take_the=59o talk_to=-112- target_cluster=-96- target_is=-123- target_s=-66- team_and=204a tell_me=-112- tell_the=72h
-  tell_you=291a temp_file=-73- templat_databas=-113- template0_as=-90- temporary_fil=-216- temporary_file=-90-
-  temporary_tabl=-75- ten_minut=-157- term_of=-116- terminat_by=-128- terminat_connection=-186- terminat_zero=-97-
-  test_against=-61- test_and=-135- test_are=-186- test_coverag=-183- test_for=-185- test_framework=-47- test_in=-222-
-  test_library=-35- test_the=-23- test_this=-234- test_to=-169- test_with=-181- text_abov=65l text_after=-198-
-  text_at=344l text_for=-207- text_in=277p text_into=-196- text_of=190l text_search=-270- text_that=252l
-  text_treat=-269- textrel_in=-63- than_#number=-50- than_a=-177- than_d=-133- than_expect=-132- than_half=-57-
-  than_once=-107- than_one=-110- than_or=-39- than_the=167a than_zero=-29- that_allow=-238- that_are=-149-
-  that_aren't=-114- that_can=-59- that_cannot=-117- that_contain=-86- that_could=-129- that_doesn't=-132-
-  that_don't=-251- that_follow=-159- that_has=-79- that_have=-115- that_if=-227- that_in=-211- that_includ=-150-
-  that_is=-261- that_it=195h that_match=-277- that_may=71h that_must=-264- that_need=-233- that_no=-61-
-  that_point=-140- that_result=-64- that_return=-160- that_runs=294p that_should=-241- that_start=185p
-  that_support=-116- that_tak=77p that_the=262h that_they=-38- that_this=201a that_use=-195- that_was=-43- that_we=-51-
-  that_were=71o that_will=-237- that_work=-152- that_would=-76- that_you=130h that_your=189r the_#number=-92-
-  the_#secretfile=170x the_ability=-77- the_abov=31o the_acces=-204- the_account=307a the_action=22a the_actual=-146-
-  the_addres=86x the_admin=243c the_administrator=230a the_agent=68p the_alarm=-226- the_algorithm=-98-
-  the_amount=-123- the_answer=-28- the_antiviru=360c the_api=116x the_app=-134- the_application=-144- the_approval=438h
-  the_archiv=-58- the_argument=-100- the_array=-136- the_assistant=144o the_ast=-120- the_async=-35- the_attacker=304c
-  the_author=77a the_background=197h the_backup=349c the_bank=143x the_base=-156- the_beginn=226l the_behavior=-113-
-  the_bench=-112- the_best=-134- the_binary=198c the_blue=-227- the_board=-179- the_boat=-133- the_boiler=-265-
-  the_book=-151- the_boot=238c the_bottom=-86- the_box=-258- the_branch=-236- the_buffer=-70- the_bundl=-156-
-  the_bus=-275- the_button=-79- the_c=-83- the_cach=-199- the_calendar=-79- the_call=-187- the_callback=-98-
-  the_caller=334x the_camera=-196- the_car=-176- the_card=201x the_cat=-247- the_cell=-59- the_cellar=-252-
-  the_ceo=217a the_certificat=23h the_chang=206h the_character=116r the_charset=-109- the_chat=411x the_check=146a
-  the_checksum=-26- the_child=-71- the_choir=-229- the_clas=-144- the_client=73h the_clipboard=319x the_closest=-154-
-  the_club=-261- the_code=99c the_color=-222- the_column=-200- the_command=256c the_comment=-94- the_common=-152-
-  the_company=-34- the_compiler=-101- the_component=-142- the_comput=-109- the_confidential=288x the_configur=-128-
-  the_configuration=100l the_confirmation=269h the_constraint=316o the_constructor=-137- the_content=170x
-  the_context=169o the_contract=-238- the_contribut=-177- the_conversation=116h the_cooki=220x the_core=-107-
-  the_correspond=-65- the_cost=-84- the_cours=-227- the_creat=-38- the_credential=259x the_current=-154-
-  the_cursor=-63- the_customer=345x the_data=161a the_databas=274c the_date=-194- the_day=-136- the_debug=-116-
-  the_definition=-247- the_delay=116h the_demo=-177- the_dentist=-243- the_dependenci=-244- the_description=48p
-  the_desk=-181- the_desktop=263x the_detail=97h the_developer=247l the_dialog=-33- the_diff=-186- the_differenc=-144-
-  the_directiv=-24- the_directory=-131- the_disk=380c the_docs=-310- the_doctor=-283- the_document=199x
-  the_documentation=-119- the_dog=-268- the_domain=121p the_door=-244- the_download=129h the_dpkg=-208-
-  the_dynamic=-59- the_earlier=-157- the_editor=-260- the_empty=-154- the_encod=-148- the_encoder=128c the_end=-170-
-  the_endpoint=188x the_entir=-100- the_entry=-288- the_environment=-25- the_error=-77- the_eslint=-164- the_event=43c
-  the_eventsourc=-113- the_exact=-20- the_exampl=-95- the_exception=-50- the_expect=-166- the_export=-144-
-  the_extend=-99- the_extra=325h the_fallback=-102- the_fami=-241- the_fil=297a the_file=143h the_filenam=-107-
-  the_final=-258- the_firewall=256c the_first=-54- the_flat=-145- the_font=-211- the_form=-240- the_format=-148-
-  the_formatter=-168- the_forum=68x the_fraction=-149- the_fridg=-177- the_full=-69- the_function=-129- the_futur=-45-
-  the_game=-326- the_garden=-299- the_generat=-82- the_git=203p the_given=-128- the_group=-73- the_guest=-188-
-  the_guidelin=22o the_gym=-102- the_handler=98c the_hash=-22- the_header=65x the_herm=147a the_hidden=208l
-  the_home=282c the_hook=145p the_horizontal=-53- the_hous=-252- the_html=-78- the_human=181h the_icon=-124-
-  the_imag=147x the_index=-120- the_initial=294o the_input=-159- the_installer=125c the_instruction=52o
-  the_insuranc=-175- the_interval=-160- the_issu=204x the_item=-116- the_jsdom=-237- the_json=-33- the_kernel=-26-
-  the_key=-31- the_keychain=188x the_keys=23x the_keyv=-80- the_keyword=-169- the_kids=-286- the_lab=-293-
-  the_label=-127- the_landlord=-239- the_languag=-185- the_laptop=-266- the_latest=96c the_law=303r the_lead=-199-
-  the_leas=-297- the_left=-318- the_length=-112- the_library=-86- the_licens=-247- the_limit=-209- the_line=-119-
-  the_link=180x the_linker=-141- the_load=-192- the_local=-39- the_location=-159- the_log=-89- the_logger=59p
-  the_login=279h the_logs=274c the_machin=51c the_mail=-23- the_main=-102- the_maintainer=-126- the_major=-147-
-  the_map=-238- the_mapp=-147- the_match=-161- the_matcher=-131- the_maximum=-215- the_media=-129- the_meet=-228-
-  the_memory=393p the_menu=-246- the_merg=-101- the_messag=237a the_meta=-142- the_meter=-315- the_method=-259-
-  the_middl=-196- the_middlewar=-143- the_migration=-167- the_mime=-145- the_minimatch=-123- the_minimum=-120-
-  the_mit=-117- the_model=-87- the_modul=-108- the_more=-46- the_most=-110- the_mous=-44- the_nam=49x the_name=-233-
-  the_namespac=-50- the_nas=-118- the_nativ=-62- the_neighbour=269c the_network=323c the_new=71h the_next=224p
-  the_no=-198- the_node=-197- the_non=-166- the_not=355x the_note=-80- the_number=-94- the_object=-165- the_offic=-326-
-  the_official=-219- the_offset=-158- the_old=-399- the_one=65p the_ones=92o the_only=-70- the_open=58l
-  the_openapi=-91- the_operation=-258- the_operator=373o the_opposit=89r the_option=-140- the_optional=-195-
-  the_order=94p the_original=-24- the_other=371x the_output=169x the_outsid=247x the_owner=216a the_packag=-123-
-  the_page=169a the_paper=-113- the_parcel=-251- the_parent=-73- the_pars=-105- the_parser=-87- the_part=311h
-  the_partition=196c the_passphras=-124- the_password=365x the_past=124a the_patch=-163- the_path=-125-
-  the_pattern=-103- the_payment=170h the_performanc=-70- the_person=389h the_phon=-156- the_photo=-338- the_pin=116a
-  the_pipelin=-275- the_plan=-280- the_planner=-132- the_platform=150a the_plugin=120x the_point=-215- the_polic=252a
-  the_policy=135o the_pool=-173- the_port=-275- the_portal=-222- the_position=-137- the_preced=94o the_precision=-92-
-  the_prefix=-82- the_pric=-218- the_primary=-113- the_printer=-129- the_privat=194x the_proces=-345-
-  the_production=173c the_profil=47x the_program=192p the_progres=-187- the_project=-144- the_promis=-95-
-  the_prompt=121l the_properti=-59- the_provid=-212- the_provider=68p the_public=243x the_query=-105- the_question=-79-
-  the_queu=-175- the_rang=-115- the_raw=150a the_readm=-71- the_real=164a the_recip=-248- the_recommend=-159-
-  the_record=-92- the_red=-143- the_referenc=-216- the_regular=-80- the_releas=-62- the_remot=372x the_rent=-246-
-  the_repo=-123- the_report=112h the_repository=47c the_request=-29- the_requir=-36- the_resourc=-160-
-  the_respons=-238- the_rest=126o the_restriction=182o the_result=89l the_return=-93- the_right=-229- the_role=79r
-  the_root=-162- the_rout=-69- the_router=148c the_row=-84- the_rul=178o the_rule=-137- the_run=-276- the_s=-204-
-  the_safety=188o the_samesit=-63- the_scanner=241p the_schema=-182- the_school=-365- the_screen=126x the_script=149p
-  the_sdk=-216- the_search=-230- the_second=249h the_secondary=-47- the_secret=90x the_section=-104- the_security=256a
-  the_select=-130- the_server=275c the_servic=32p the_session=221x the_set=-163- the_sett=219p the_shar=-53-
-  the_shelf=-254- the_shell=31p the_shop=-186- the_sidebar=-214- the_sign=-221- the_signatur=31a the_site=-84-
-  the_size=-61- the_slid=-197- the_small=-215- the_socket=-176- the_softwar=-256- the_sourc=-153- the_sourcemap=-216-
-  the_special=-88- the_specifi=-200- the_ssh=234x the_standard=-204- the_startup=127p the_stat=-180- the_statu=67x
-  the_stor=-207- the_storag=-33- the_stream=44c the_structur=-167- the_subject=185h the_subnet=-85- the_summary=100h
-  the_support=145x the_surpris=-230- the_symbol=-110- the_system=404o the_tabl=-193- the_tag=-168- the_target=-54-
-  the_task=248o the_tax=-207- the_team=-441- the_templat=218p the_term=132h the_terminal=163c the_test=-320-
-  the_text=297l the_them=-267- the_third=-45- the_ticket=-304- the_time=-112- the_timer=-205- the_titl=-142-
-  the_token=322x the_top=205o the_total=-135- the_touchpad=-92- the_transfer=377h the_tree=-67- the_trip=-359-
-  the_trust=20p the_tsconfig=-126- the_ttl=-115- the_two=-204- the_typ=-91- the_type=-157- the_typescript=-226-
-  the_u=-153- the_underly=-158- the_unix=-122- the_updater=264p the_upload=415h the_upper=-187- the_url=56x
-  the_use=-75- the_user=208h the_usual=178o the_valid=-20- the_valu=-150- the_vault=153x the_vendor=190a the_venu=-165-
-  the_version=-99- the_vertical=-167- the_visitor=189l the_wallet=144x the_warn=183h the_way=-56- the_weather=-70-
-  the_web=231c the_webhook=244x the_week=-22- the_whol=37c the_widget=-96- the_width=-115- the_wifi=152c the_wiki=-297-
-  the_window=-345- the_word=87l the_work=-196- the_wrong=-178- the_x=-275- the_xml=-140- their_own=-48- them_at=74x
-  them_in=117x them_with=-211- then_exit=-155- then_in=-27- then_it=-158- then_the=-142- ther_are=-107- ther_is=-50-
-  ther_was=-146- ther_were=-25- there_a=-174- there_no=46h thes_are=-57- thes_definition=-192- thes_instruction=-49-
-  thes_order=226p thes_properti=-165- thes_will=-50- they_don't=-210- they_were=35a they_will=-177- third_argument=-45-
-  this_account=304a this_addres=41h this_allow=-140- this_architectur=-247- this_as=106a this_behavior=-283-
-  this_can=-122- this_case=-204- this_chat=262l this_command=112h this_computer=284c this_context=-271-
-  this_conversation=310l this_directory=-276- this_document=248a this_entry=277p this_error=-197- this_exampl=-216-
-  this_function=-222- this_has=199a this_help=-112- this_in=-81- this_information=-163- this_instruction=-147-
-  this_key=-277- this_library=-79- this_list=-186- this_many=-141- this_mean=-245- this_memory=120o this_method=-140-
-  this_middlewar=-133- this_mode=53r this_modul=-163- this_note=171p this_object=-223- this_one=250o
-  this_operation=-116- this_option=-106- this_packag=-173- this_page=136a this_paragraph=248p this_platform=-292-
-  this_project=-305- this_prompt=145o this_property=-161- this_request=210a this_rule=164p this_schema=-128-
-  this_section=-227- this_sentenc=195p this_session=-66- this_softwar=-292- this_sourc=-155- this_system=-341-
-  this_tag=-154- this_to=-200- this_tool=-24- this_type=-166- this_user=95a this_utility=-94- this_widget=-292-
-  this_will=-319- this_with=-217- this_would=-323- thread_local=-67- thread_s=-110- through_a=-87- through_the=56x
-  throw_an=-90- throw_away=82o throw_error=-81- tim_faster=-38- time_a=-37- time_and=-194- time_for=-44- time_in=-133-
-  time_ld=-33- time_of=-121- time_stamp=-182- time_to=-89- time_with=120h time_zone=-120- timelin_u=-144- titl_of=-120-
-  tls_relocation=-156- tls_symbol=-43- to_#agentfile=220p to_#ip=329x to_#mail=266x to_#number=-215- to_#phone=273x
-  to_#url=562x to_a=-131- to_acces=-192- to_acquir=-107- to_add=-148- to_administrator=-388- to_align=-75- to_all=48p
-  to_allocat=-143- to_allow=-189- to_alway=-118- to_an=231x to_analyz=-125- to_another=-221- to_any=-279- to_anyon=207x
-  to_appear=-236- to_attach=-78- to_avoid=-22- to_be=100r to_boot=-209- to_break=41r to_build=-242- to_byt=-145-
-  to_call=-198- to_chang=-118- to_check=-123- to_choos=-198- to_clon=-69- to_clos=-303- to_compar=-117- to_compil=-101-
-  to_complet=-309- to_comput=-94- to_consider=-73- to_continu=-252- to_contribut=-152- to_convert=-71- to_copy=-250-
-  to_creat=-122- to_d=-85- to_data=-50- to_databas=-144- to_date=-155- to_decod=-100- to_default=-81- to_defin=-134-
-  to_delet=-56- to_detect=-178- to_determin=-125- to_direct=-84- to_disabl=-234- to_disk=-294- to_display=-129-
-  to_do=28o to_download=-202- to_draw=-171- to_drop=-384- to_enabl=-248- to_end=-184- to_ensur=-243- to_every=253p
-  to_execut=91a to_exist=-80- to_expand=-35- to_export=-70- to_extract=-219- to_fals=-114- to_fetch=-64- to_file=-267-
-  to_find=-103- to_first=-117- to_fit=-96- to_fix=102a to_follow=266o to_generat=-210- to_get=21c to_group=-271-
-  to_handl=-101- to_have=137h to_help=-135- to_ignor=-248- to_implement=-79- to_import=-134- to_improv=-71-
-  to_includ=-228- to_increas=-96- to_index=-132- to_indicat=-106- to_initializ=-91- to_install=-241- to_it=-186-
-  to_its=-135- to_json=-27- to_keep=-84- to_learn=-204- to_link=-271- to_list=-149- to_live=-54- to_load=-196-
-  to_local=-225- to_locat=-67- to_location=-150- to_lock=-233- to_log=-272- to_look=-162- to_make=-168- to_manag=-107-
-  to_manual=-179- to_match=-91- to_me=83x to_memory=182h to_merg=-109- to_move=-109- to_n=-174- to_new=-145-
-  to_node=-203- to_non=-120- to_npm=-138- to_null=-77- to_number=-136- to_obey=201a to_object=-137- to_open=-135-
-  to_other=123p to_our=324x to_output=-131- to_overrid=-294- to_pars=-122- to_pass=-257- to_perform=-206-
-  to_prevent=-133- to_proces=-222- to_provid=-86- to_pt=-115- to_put=-140- to_re=-79- to_reach=-197- to_read=-142-
-  to_record=70h to_redefin=-126- to_reduc=-105- to_refresh=-134- to_register=-171- to_remov=-175- to_renam=-90-
-  to_replac=-172- to_report=-245- to_reset=-160- to_resolv=-160- to_restor=-126- to_retriev=-43- to_return=-160-
-  to_role=-166- to_run=113h to_rw=-34- to_s=-80- to_save=-240- to_search=-135- to_section=-117- to_see=148l
-  to_select=-191- to_self=-115- to_send=120h to_serv=-245- to_server=-275- to_set=-145- to_show=-241- to_skip=-229-
-  to_sort=-128- to_specify=-132- to_standard=-179- to_start=-184- to_stat=-109- to_stderr=-228- to_stdout=-204-
-  to_stop=-77- to_stor=-300- to_take=34c to_tell=226h to_test=-76- to_the=165x to_thes=-246- to_this=79o to_thos=-97-
-  to_track=-100- to_true=-136- to_try=-210- to_ts=-97- to_turn=-209- to_type=-65- to_typescript=-124- to_u=-99-
-  to_undefin=-67- to_unexpect=-37- to_unpack=-100- to_updat=-179- to_us=257a to_use=-174- to_utf=-40- to_validat=-156-
-  to_valu=-134- to_verify=97a to_what=153o to_work=-222- to_writ=-211- to_yield=-171- to_you=254l to_your=46o
-  toast_tabl=-59- toc_entry=-93- toc_file=-40- together_with=88l token_from=-103- token_s=-265- told_to=119l
-  tom_wanzek=-53- too_big=-48- too_complex=-81- too_few=-100- too_larg=-116- too_long=-213- too_many=-153-
-  too_short=-96- too_small=-140- tool_and=117l tool_call=323h tool_to=203h top_level=-242- top_of=140c
-  track_branch=-195- track_the=-109- trail_whitespac=-158- transaction_id=-115- transaction_u=-62- transfer_the=220x
-  transition_tabl=-56- translat_your=204l treat_all=-162- treat_as=-245- treat_the=155o treat_warn=-251- tree_is=-126-
-  tree_object=-111- tree_view=-87- tri_to=-125- trigger_deferr=-105- trigger_s=-57- true_and=-98- true_if=-155-
-  true_in=91p true_is=-57- true_or=-98- true_the=-104- true_to=-234- true_when=-80- true_will=-59-
-  truncat_codeview=-97- truncat_to=-86- trust_the=90a trust_this=89a try_again=84h try_to=-313- ts_estre=-78-
-  ts_node=-47- tsconfig_json=-44- tsconfig_path=-53- tsquery_s=-57- ttl_and=-97- tue_#number=-71- tupl_u=-64-
-  turn_into=-130- turn_off=-124- turn_the=117c two_argument=-123- two_days=-271- two_different=-123- two_phas=-107-
-  typ_and=-95- typ_are=-113- typ_as=-207- typ_for=-67- typ_in=-65- typ_of=-140- typ_s=-41- typ_that=-83-
-  type_#number=-104- type_and=-194- type_c=94x type_check=-46- type_d=-196- type_definition=-108- type_for=-82-
-  type_format=-69- type_from=-125- type_guard=-93- type_header=-113- type_in=-127- type_is=-227- type_name=-114-
-  type_of=-109- type_or=-216- type_property=-93- type_record=-88- type_s=-86- type_str=-100- type_the=-127-
-  type_to=-104- type_u=-173- type_with=-90- type_your=-116- typescript_and=-165- u_a=-173- u_bad=-150-
-  u_connection=-130- u_does=-255- u_flag=-176- u_for=-143- u_in=-93- u_is=-126- u_of=-113- u_offset=-45- u_out=-78-
-  u_s=-42- u_the=-137- u_u=-151- uid_d=-43- uid_lu=-36- uint8array_to=-105- unabl_to=-125- undefin_if=-171-
-  undefin_referenc=-116- undefin_symbol=-85- under_the=-130- unexpect_character=-45- unexpect_end=-84-
-  unexpect_eof=-107- unexpect_respons=-105- unexpect_result=-204- unexpect_type=-83- unicod_escap=-62- unit_test=-44-
-  unix_domain=-163- unknown_operand=-49- unknown_or=-128- unknown_type=-58- unrecogniz_field=-53- unresolvabl_s=-54-
-  unsubscrib_a=-101- unsupport_relocation=-92- until_#number=41a until_it=211c until_the=-183- untrack_fil=-165-
-  up_a=113c up_by=-147- up_in=332c up_the=152x up_to=-127- updat_and=84c updat_mon=-65- updat_on=-150- updat_the=-156-
-  updat_to=-218- updat_tue=-71- upload_the=-90- uri_s=-54- url_of=-294- url_s=-139- url_to=145p us_a=-250- us_ajv=-46-
-  us_ascii=-191- us_json=-37- us_keyboard=-131- us_node=-102- us_s=-79- us_the=-79- us_this=-275- us_typescript=-77-
-  us_with=-180- us_your=-315- usag_s=-100- use_#number=-80- use_a=20h use_an=-239- use_any=-197- use_as=-255-
-  use_at=-103- use_both=-60- use_cas=-79- use_case=-303- use_copy=-267- use_drop=-364- use_for=-104- use_git=-306-
-  use_ifac=-43- use_in=-143- use_instead=-58- use_is=-167- use_it=-200- use_of=-188- use_or=-56- use_s=-173-
-  use_template0=-90- use_the=-26- use_thes=-170- use_this=-227- use_when=-55- use_your=68h used_as=-176- used_by=-117-
-  used_for=-108- used_here=-104- used_if=-36- used_in=-170- used_on=-171- used_outsid=-110- used_to=-48-
-  used_together=-81- used_when=-60- used_with=-79- used_without=-156- useful_for=-62- useful_if=-64- useful_in=-39-
-  useful_when=-82- user_account=-416- user_and=44h user_ask=-257- user_asks=165h user_can=124h user_data=236x
-  user_defin=-240- user_does=44h user_doesn't=-276- user_for=-22- user_friend=-293- user_from=-291- user_has=-223-
-  user_home=27x user_id=-319- user_ids=-357- user_in=51a user_input=81a user_mapp=-283- user_md=146p user_must=-21-
-  user_name=110x user_never=-233- user_right=-305- user_s=-294- user_says=284c user_to=-197- user_want=-172-
-  user_with=-52- uses_#number=-23- uses_a=-153- uses_internal=-51- uses_only=-59- uses_s=-93- uses_the=-195-
-  uses_unknown=-45- utf_#number=-160- utiliti_for=-55- utility_for=-52- utility_function=-59- v0_#number=-41-
-  v1_#number=-28- v3_#number=-128- v4_#number=-189- v_return=-95- v_version=-112- valid_for=-92- valid_in=-24-
-  valid_valu=-110- valid_with=-40- validat_data=-46- validat_the=-68- validation_error=-110- validation_function=-74-
-  validation_keyword=-69- valu_#number=-109- valu_and=-138- valu_are=-114- valu_between=-27- valu_can=-161-
-  valu_cannot=-240- valu_d=-68- valu_for=-110- valu_from=-204- valu_if=-139- valu_in=-87- valu_into=-205- valu_is=-95-
-  valu_ld=-96- valu_must=-80- valu_not=-41- valu_of=-114- valu_or=-157- valu_out=-65- valu_pair=-107- valu_return=-111-
-  valu_s=-73- valu_set=-170- valu_that=-98- valu_the=-71- valu_to=-224- valu_us=-239- valu_used=-113- valu_was=-80-
-  valu_which=-91- valu_will=-116- valu_with=-30- variabl_s=-105- variabl_to=26x vector_register=-62- verb_generat=-113-
-  verify_the=-237- version_#number=-93- version_and=-251- version_as=-126- version_d=-152- version_for=-153-
-  version_from=-57- version_in=-106- version_information=-160- version_is=-117- version_number=-133- version_of=-42-
-  version_output=-20- version_rang=-115- version_s=-99- version_specifi=-105- version_support=-47- version_that=-256-
-  version_u=-162- version_was=-86- via_npm=-110- via_s=-144- via_the=-194- view_s=-160- visitor_keys=-163-
-  wait_for=186h wal_directory=-210- wal_fil=-139- wal_file=-125- wal_level=-81- wal_segment=-154- walk_up=-146-
-  want_a=-152- want_the=106a want_to=-307- want_you=208a want_your=-111- wanzek_alex=-53- warc_file=-104-
-  warn_about=76h warn_as=-251- warn_b=-71- warn_cannot=-131- warn_could=-103- warn_creat=-52- warn_ctf=-29-
-  warn_duplicat=-57- warn_if=-120- warn_ignor=-216- warn_multipl=-120- warn_name=-97- warn_pb=-79- warn_s=-117-
-  warn_symbol=-22- warn_the=-156- warn_this=-226- warn_truncat=-97- warn_unabl=-26- warn_unsaf=-222- was_already=-122-
-  was_an=89h was_built=-125- was_chang=95h was_compil=-84- was_creat=-234- was_done=-118- was_expect=-169-
-  was_generat=-113- was_given=-98- was_initializ=-42- was_not=-190- was_provid=-66- was_remov=-81- was_request=-38-
-  was_sent=227h was_the=-242- way_as=-26- way_merg=-87- way_to=-111- we_can=32x we_do=-53- we_recommend=-145-
-  we_use=-101- we_will=-199- web_browser=-248- web_crypto=-122- web_page=202c webpack_config=-204- websit_babel=-70-
-  well_as=-109- well_form=-114- well_formednes=-169- were_given=151l were_the=-167- were_told=103l were_written=-73-
-  were_you=215l what_are=-36- what_does=90l what_i=-90- what_is=330l what_it=82c what_the=333x what_was=286x
-  what_were=-131- what_you=189o what_your=94l whatever_the=69c whatever_you=132o when_a=-224- when_ask=149h
-  when_check=-69- when_creat=-254- when_enabl=-40- when_i=-367- when_in=162h when_it=-173- when_mak=-26- when_no=-115-
-  when_not=-201- when_pars=-66- when_postgresql=-51- when_read=-154- when_set=-48- when_the=-30- when_ther=-178-
-  when_this=-155- when_true=-96- when_us=-164- when_you=-129- whenever_a=111x whenever_it=-24- whenever_the=202c
-  whenever_you=271p wher_a=-228- wher_it=-303- wher_the=55h wher_to=-303- wher_you=-248- wherea_b=-60- wherea_pb=-93-
-  whether_a=127h whether_or=-90- whether_the=-162- whether_this=-110- whether_to=-204- which_allow=-138- which_are=-43-
-  which_can=-117- which_contain=-119- which_does=-198- which_fil=65h which_has=-164- which_includ=-70- which_is=-146-
-  which_mean=-70- which_provid=-155- which_should=-211- which_tak=-38- which_the=-79- which_to=-94- which_was=-142-
-  which_will=-106- whil_fetch=-242- whil_gett=-121- whil_open=-210- whil_pars=-191- whil_read=-335- whil_sett=-173-
-  whil_this=-28- whil_writ=-322- whit_spac=-232- whitespac_from=-79- width_non=-100- width_of=-96- width_or=-95-
-  wifi_password=121x will_also=-58- will_alway=-167- will_be=-117- will_caus=-38- will_contain=-66- will_disabl=-225-
-  will_emit=-132- will_expir=-255- will_have=-217- will_match=-70- will_need=-188- will_not=-110- will_occur=-80-
-  will_only=-110- will_pars=-146- will_produc=-78- will_return=-119- will_send=-171- will_set=-61- will_throw=-89-
-  will_use=-149- window_and=-206- window_function=-128- window_irtt=-69- window_is=-139- window_to=-238- wipe_the=109c
-  wish_to=-247- with_#number=80r with_a=-47- with_ajv=-72- with_all=-189- with_an=-40- with_another=-226- with_any=-97-
-  with_anyon=-86- with_batch=-158- with_ben=-217- with_croatian=-118- with_curl=-155- with_custom=-114- with_dead=-101-
-  with_different=-162- with_each=-178- with_exit=-85- with_full=-123- with_id=-153- with_incremental=-52-
-  with_invalid=-106- with_it=141p with_its=124x with_l=-103- with_n=-41- with_name=-50- with_node=-39- with_non=-91-
-  with_npm=-163- with_oid=-104- with_option=-131- with_or=-273- with_other=-244- with_pg=-85- with_pid=-45-
-  with_previou=-156- with_query=-94- with_react=-144- with_root=149c with_s=-78- with_the=138x with_thes=71o
-  with_this=-59- with_type=-118- with_typescript=-155- with_uri=-52- with_your=-50- with_zero=70c within_a=-302-
-  within_the=-42- without_a=-171- without_any=64r without_ask=-24- without_check=242c without_the=-169- won't_be=121h
-  word_align=-88- word_for=198l word_in=-105- word_of=119l word_s=-255- work_as=-183- work_directory=-163-
-  work_for=-55- work_in=99h work_on=-139- work_tree=-141- work_with=-136- worker_for=-41- worktre_y=-87- would_be=-64-
-  would_have=-109- would_not=-210- wrap_the=-160- writ_a=-24- writ_approval=162p writ_block=-62- writ_file=-83-
-  writ_new=-52- writ_out=-159- writ_s=-110- writ_the=208x writ_this=-65- writ_to=-27- written_by=-130- written_to=-181-
-  wrong_number=-86- x86_#number=-76- x_#number=-74- x_and=22p x_is=-210- x_p=-153- x_x=-148- xml_declaration=-223-
-  y_d=-91- y_n=-203- yes_to=-31- yet_support=-54- you'll_need=-47- you'r_us=-248- you'v_been=281l you_already=-136-
-  you_and=133l you_answer=101r you_are=111r you_can=-301- you_can't=-333- you_chang=-27- you_could=-210- you_do=218h
-  you_don't=39h you_find=28c you_follow=294l you_get=189c you_got=37o you_have=92r you_know=-138- you_like=-152-
-  you_may=47h you_mean=-186- you_might=-235- you_must=-40- you_need=-164- you_open=207x you_pass=-237- you_read=122h
-  you_real=-282- you_receiv=242o you_run=89l you_see=248o you_set=-154- you_shall=229r you_should=-281- you_sure=-146-
-  you_the=-241- you_to=218a you_told=212l you_try=-161- you_use=-229- you_used=-98- you_want=-327- you_were=332l
-  you_would=-230- you_writ=-84- your_application=-218- your_code=-282- your_configuration=264l your_context=439l
-  your_creator=237a your_developer=205l your_first=137l your_guidelin=395o your_hidden=259l your_initial=81l
-  your_instruction=330l your_internal=86l your_memory=117a your_name=199r your_own=-20- your_polici=322o
-  your_prompt=329l your_rep=176l your_rul=76l your_safety=168r your_schema=-197- your_secret=86l your_setup=369l
-  your_sourc=-166- your_system=54l your_test=-320- your_validation=-238- your_webpack=-204- zd_in=-39- zero_addend=-49-
-  zero_valu=-41- zero_width=-119- zod_validation=-120- zu_byt=-220- zu_exceed=-64- zu_s=-52-
+  #agentfile_agent=34p #agentfile_claud=-48- #agentfile_config=-23- #agentfile_memory=-56- #agentfile_sett=98p
+  #agentfile_skill=-197- #agentfile_soul=215p #ip_#number=127c #number_#number=-202- #number_a=106r #number_after=-40-
+  #number_alpha=-43- #number_and=105c #number_are=-186- #number_as=-47- #number_at=92r #number_b=-121- #number_bas=-36-
+  #number_becaus=-29- #number_beta=-102- #number_bit=-77- #number_bits=-113- #number_but=-50- #number_by=60a
+  #number_byt=-62- #number_byte=-94- #number_c=-195- #number_cach=-46- #number_can=-53- #number_certificat=-81-
+  #number_char=-171- #number_character=-179- #number_column=-192- #number_core=-45- #number_days=-259-
+  #number_debug=-156- #number_default=-67- #number_done=146c #number_e=-98- #number_edition=-214- #number_elf=-65-
+  #number_encod=-83- #number_error=-93- #number_euro=-332- #number_faster=-40- #number_featur=-43- #number_for=-183-
+  #number_free=-58- #number_from=45a #number_g=-220- #number_gmt=-74- #number_got=-30- #number_hour=-129-
+  #number_if=-68- #number_immediat=-67- #number_in=-103- #number_information=-154- #number_instruction=-165-
+  #number_is=-139- #number_jul=-67- #number_june=-162- #number_kb=-70- #number_key=-144- #number_level=-72-
+  #number_llx=-21- #number_lx=-61- #number_may=-245- #number_mb=-247- #number_messag=-248- #number_minut=-215-
+  #number_mode=-64- #number_month=-176- #number_more=-127- #number_ms=-64- #number_must=-214- #number_n=-242-
+  #number_no=-80- #number_nov=-68- #number_of=-161- #number_on=-44- #number_only=-75- #number_or=-86- #number_rang=-48-
+  #number_reloc=-138- #number_requir=111a #number_rfc=-157- #number_s=-53- #number_second=-145- #number_section=-94-
+  #number_sha=-34- #number_size=-102- #number_skipp=-151- #number_so=80a #number_specification=-64- #number_str=-23-
+  #number_support=-60- #number_text=-92- #number_that=-106- #number_the=-106- #number_tim=-197- #number_to=-26-
+  #number_turn=-291- #number_unit=-47- #number_usb=-111- #number_utf=-25- #number_v=-51- #number_valu=-20-
+  #number_version=-77- #number_week=-70- #number_when=-188- #number_which=-40- #number_will=-56- #number_with=-167-
+  #number_without=-102- #number_would=-134- #number_x=-92- #number_you=-76- #secretfile_env=-98- #secretfile_ssh=244x
+  #url_and=321c #url_for=45p #url_to=342p a8_erratum=-67- a_#agentfile=-231- a_#number=-177- a_a=-66- a_all=-286-
+  a_and=-187- a_b=-92- a_backup=141h a_bad=99r a_bare=-96- a_base=-179- a_base58=-103- a_batch=-175- a_bigint=-99-
+  a_binary=-132- a_bit=-162- a_blank=-80- a_block=-145- a_body=-158- a_boolean=-119- a_brac=-40- a_branch=-162-
+  a_browser=183h a_buffer=-97- a_bug=-35- a_button=-73- a_cach=-89- a_call=-198- a_callback=-109- a_carriag=-79-
+  a_case=-60- a_certain=-76- a_chang=-186- a_char=-52- a_character=46r a_charset=-44- a_chat=-234- a_checksum=-116-
+  a_child=-40- a_choic=-95- a_click=-107- a_client=-279- a_clos=-65- a_code=140l a_color=-244- a_column=-68-
+  a_comma=-37- a_command=-314- a_comment=113x a_commit=86c a_common=-56- a_compaction=-281- a_comparison=-63-
+  a_complet=-244- a_component=-134- a_compression=-110- a_config=-111- a_connection=171c a_consistent=-177-
+  a_constant=-86- a_content=-107- a_conversation=-216- a_cooki=-162- a_cookie=-82- a_copy=185x a_core=-103-
+  a_corrupt=-87- a_crash=-188- a_criminal=235r a_cron=24p a_custom=-115- a_cut=-255- a_d=-83- a_damag=-133-
+  a_data=-151- a_databas=-138- a_date=-141- a_day=-293- a_debug=-115- a_decimal=-43- a_decision=-96- a_default=-106-
+  a_delet=-145- a_dependency=-153- a_description=-121- a_deskerror=-158- a_desktop=-244- a_dev=-176- a_different=-26-
+  a_digit=-79- a_directory=-102- a_display=-72- a_does=-107- a_domain=-230- a_doubl=-60- a_draft=-164- a_drop=-212-
+  a_fail=-188- a_failur=-96- a_fake=228h a_fallback=-95- a_fast=-43- a_faster=-202- a_fault=-212- a_few=-122-
+  a_field=-155- a_file=-137- a_filenam=-86- a_find=-189- a_finish=-204- a_flag=-150- a_float=-72- a_folder=-194-
+  a_for=-200- a_foreign=-250- a_format=-212- a_formatter=-71- a_fram=-174- a_fresh=-77- a_full=-189- a_function=-114-
+  a_git=-108- a_given=-137- a_glob=-56- a_global=-103- a_good=-179- a_group=-103- a_hacker=221r a_handler=-171-
+  a_has=-75- a_hash=-84- a_head=-201- a_helper=-208- a_hidden=116c a_higher=172a a_hint=-178- a_home=-199- a_hook=-177-
+  a_http=-279- a_human=90r a_hundr=-172- a_is=-69- a_javascript=-123- a_js=-50- a_jsdom=-82- a_json=56l a_json5=-86-
+  a_key=-57- a_known=-176- a_label=-160- a_languag=169l a_larg=-78- a_last=-147- a_later=-96- a_lead=-111-
+  a_letter=-122- a_library=-91- a_lightweight=-104- a_limit=-111- a_line=-46- a_link=-44- a_list=-122- a_listener=131p
+  a_literal=-50- a_littl=-81- a_live=-216- a_load=-155- a_local=-103- a_lock=-121- a_log=-142- a_logger=-46- a_long=70h
+  a_look=-198- a_lost=-178- a_lot=-156- a_lx=-72- a_machin=86r a_major=-33- a_map=-110- a_mapp=-95- a_mark=-89-
+  a_match=-89- a_matcher=-82- a_media=-114- a_member=-180- a_memory=-242- a_merg=-46- a_messag=-186- a_method=-219-
+  a_mime=-98- a_mimetyp=-79- a_minut=-164- a_miss=-23- a_mistak=30h a_model=-20- a_modul=-147- a_month=-170-
+  a_more=-191- a_much=-74- a_multipl=-81- a_n=-130- a_nam=-77- a_name=-124- a_negativ=-108- a_newer=-110-
+  a_newlin=-143- a_night=-108- a_no=-193- a_node=62c a_non=-74- a_not=-73- a_note=38c a_nul=-60- a_number=-117-
+  a_numeric=-75- a_one=-208- a_out=-47- a_packag=-110- a_page=-138- a_pair=-135- a_palett=-118- a_parallel=-83-
+  a_parameter=-142- a_parent=-70- a_pars=-93- a_part=-169- a_partial=-142- a_particular=-156- a_partition=-121-
+  a_password=-42- a_patch=-188- a_path=-101- a_pattern=-100- a_person=-320- a_phras=-222- a_piec=-85- a_plac=-150-
+  a_plain=-66- a_plugin=-142- a_port=51c a_position=-196- a_positiv=-85- a_postgresql=-56- a_power=-122- a_pr=-175-
+  a_prereleas=-105- a_primary=-73- a_problem=-145- a_procedur=-131- a_proces=-268- a_profil=-137- a_program=-240-
+  a_project=-156- a_promis=-80- a_prompt=-293- a_property=-58- a_proposal=-177- a_provider=-317- a_proxy=192c
+  a_public=182x a_pull=-282- a_query=-87- a_queu=-58- a_quot=-163- a_rang=-60- a_raw=-63- a_read=-109- a_real=-165-
+  a_record=-143- a_referenc=-120- a_refusal=111h a_regex=-120- a_regexp=-69- a_register=-125- a_regular=-62-
+  a_relativ=-73- a_releas=-292- a_relocation=-41- a_remot=-337- a_repository=-178- a_request=-59- a_requir=-67-
+  a_reserv=-151- a_reset=-171- a_restart=-250- a_result=-199- a_revers=112c a_review=-212- a_robust=-67- a_router=-300-
+  a_row=-191- a_rule=-119- a_run=-148- a_s=-83- a_scalar=-46- a_schema=-166- a_screen=-225- a_screenshot=180x
+  a_script=-296- a_search=-147- a_second=42p a_secret=-406- a_section=-75- a_secur=-205- a_security=-195-
+  a_sentenc=-140- a_separat=-125- a_server=-102- a_servic=236p a_session=-183- a_set=-65- a_sett=-86- a_shar=-61-
+  a_shell=256c a_short=-173- a_side=-92- a_simpl=-97- a_singl=-134- a_skill=56p a_slash=-100- a_small=-303-
+  a_socket=-143- a_sourc=-98- a_sourcemap=-115- a_spars=-42- a_specifi=-49- a_specific=-148- a_stag=-257- a_stand=82p
+  a_standalon=-110- a_standard=-80- a_stat=-250- a_static=-133- a_statu=-114- a_stop=-248- a_stor=-196- a_storag=-182-
+  a_str=-95- a_stream=-154- a_strict=-179- a_strong=-54- a_structur=-159- a_submodul=-181- a_summary=-91-
+  a_superuser=-311- a_support=127r a_switch=-233- a_symbol=-134- a_symbolic=-74- a_synchronou=-157- a_system=-32-
+  a_tabl=-39- a_tag=-140- a_task=-243- a_templat=-157- a_temporary=-63- a_terminal=-35- a_test=180a a_text=-278-
+  a_third=-101- a_time=-109- a_timeout=-170- a_tiny=-46- a_titl=-149- a_token=-165- a_tool=-249- a_topic=-218-
+  a_transaction=-81- a_tree=-102- a_tsconfig=-45- a_tty=-34- a_tunnel=61x a_turn=-160- a_type=-102- a_typedarray=-67-
+  a_typeerror=-153- a_uint8array=-98- a_unc=-61- a_unifi=-66- a_uniqu=-73- a_url=-236- a_user=-130- a_valid=-90-
+  a_valu=-123- a_version=-91- a_very=-55- a_view=-213- a_virtual=-191- a_warn=-111- a_way=-177- a_web=-246-
+  a_week=-305- a_well=-187- a_whil=-138- a_whol=-163- a_wildcard=-48- a_window=-163- a_word=23h a_work=-182-
+  a_worker=-116- a_workspac=-180- a_writ=-212- a_wrong=-89- a_year=-141- a_za=-98- a_zero=-49- abi_d=-29- abi_s=-131-
+  abi_version=-107- ability_to=-145- able_to=37h abort_the=-126- about_a=-63- about_it=51h about_me=-170- about_the=71h
+  about_this=216h about_to=-103- about_what=102o about_your=-111- abov_#number=-367- abov_all=-198-
+  abov_copyright=-372- abov_is=167o abov_the=-291- abov_this=177o absolut_path=-80- abstract_instanc=-73-
+  accept_a=-159- accept_an=-208- accept_in=-257- accept_the=-57- acces_control=-218- acces_method=-73- acces_the=-153-
+  acces_to=-284- access_both=-84- access_by=-145- accessibility_featur=-44- accord_to=-172- account_for=-178-
+  account_number=152x acquir_the=-73- acros_all=-72- act_as=25r act_like=83r act_on=191a action_from=-26- acts_as=-196-
+  add_a=32p add_an=-81- add_and=-202- add_chang=-163- add_custom=-84- add_file=-148- add_it=111x add_new=-189-
+  add_or=-221- add_s=-77- add_support=-98- add_the=268p add_this=-182- add_to=-75- add_with=-58- addition_to=-99-
+  additional_esc=-267- additional_information=-111- additional_item=-122- additional_option=-47-
+  additional_properti=-115- additionalproperti_keyword=-98- addon_api=-66- addr_s=-110- addres_#number=-187-
+  addres_and=-194- addres_as=-183- addres_element=-39- addres_fami=-102- addres_for=-143- addres_in=-24-
+  addres_is=-256- addres_lx=-181- addres_object=-34- addres_of=-230- addres_s=-70- addres_size=-163- addres_src=-57-
+  addres_type=-90- addres_with=-190- address4_the=-90- address_in=-131- address_mode=-116- adds_a=-163- adds_the=-158-
+  adjustment_for=-140- admin_right=21a admin_server=-223- administrator_command=-27- administrator_of=-120-
+  advanc_pc=-36- affect_by=-60- affect_the=-130- after_#number=-207- after_a=-107- after_all=-147- after_an=-123-
+  after_and=-106- after_each=-93- after_every=196x after_import=-60- after_it=-200- after_n=-130- after_read=-66-
+  after_s=-142- after_set=-38- after_successful=-128- after_symbol=-50- after_that=-272- after_the=-383-
+  after_two=-235- again_after=130p again_and=-233- again_when=-251- against_a=-83- against_external=-31-
+  against_local=-75- against_protect=-90- against_pt=-95- against_register=-39- against_s=-57- against_symbol=-62-
+  against_the=-44- against_undefin=-46- against_your=-76- agent_for=-224- agent_in=59p agent_to=-364-
+  aggregat_function=-153- aggregat_s=-72- agre_to=136a agre_with=-231- ahead_log=-42- ahead_of=194l ai_that=268r
+  ai_with=134r ai_without=207r aims_to=-63- ajv_instanc=-65- ajv_keyword=-65- alex_ford=-46- algorithm_#number=-66-
+  algorithm_and=-32- algorithm_for=-93- algorithm_is=-104- algorithm_s=-131- algorithm_to=-26- alia_for=-282-
+  alia_of=-226- alia_s=-122- align_addres=-90- align_with=-97- alignment_of=-248- alignment_too=-238- all_#number=-59-
+  all_and=-228- all_application=-307- all_at=-139- all_but=-172- all_command=243p all_data=65c all_databas=-142-
+  all_event=-112- all_fil=66c all_futur=198p all_hook=-171- all_is=-151- all_its=-166- all_keys=-111- all_languag=44a
+  all_major=-134- all_match=-152- all_modern=-102- all_of=30o all_option=-133- all_or=-244- all_other=78p
+  all_request=25x all_rul=-35- all_symbol=-209- all_tabl=-122- all_test=-185- all_the=-49- all_thre=-119- all_tim=193a
+  all_valu=-212- all_you=-286- all_your=207o allergic_to=-123- allocat_a=-155- allocat_file=-88- allocat_lu=-51-
+  allocat_memory=-112- allocat_section=-80- allocat_spac=-75- allow_add=-271- allow_application=-220- allow_for=-167-
+  allow_in=-156- allow_it=116a allow_the=31h allow_to=214a allow_when=-61- allow_with=-194- allow_you=-361-
+  alon_and=-105- alon_for=-39- along_with=-217- alpha_#number=-43- already_a=-55- already_be=-177- already_been=-72-
+  already_defin=-74- already_exist=-81- already_has=-132- already_have=-96- already_in=-106- also_a=-154-
+  also_accept=-66- also_availabl=-52- also_be=-137- also_expos=-179- also_have=-67- also_includ=-69- also_pass=-119-
+  also_provid=-105- also_set=-97- also_support=-59- also_use=-124- also_work=-148- alt_key=-122- alter_tabl=-249-
+  alter_type=-82- alternativ_group=-130- alternativ_s=-79- alternative_you=-235- although_it=119h alway_ask=-252-
+  alway_be=-215- alway_load=136p alway_lower=-56- alway_use=-206- am_the=-139- am_your=152a among_the=149h
+  amount_of=-125- an_absolut=-75- an_additional=-281- an_addres=-171- an_administrator=127a an_agent=-316-
+  an_aggregat=-53- an_ai=385r an_alia=-36- an_alternativ=-60- an_answer=-111- an_application=-214- an_archiv=-177-
+  an_argument=-82- an_array=-107- an_assertion=-117- an_assistant=170r an_ast=-96- an_async=-107- an_asynchronou=-104-
+  an_automatic=81h an_edit=-137- an_editor=-150- an_element=-95- an_elf=-40- an_empty=86c an_encod=-83- an_end=-143-
+  an_entry=-299- an_error=-151- an_even=-126- an_event=-219- an_evil=152r an_exampl=-69- an_exception=44o
+  an_exist=-131- an_expect=-143- an_explicit=-110- an_export=-55- an_expression=-66- an_extension=-140-
+  an_external=166x an_html=-52- an_http=-78- an_id=-173- an_identifier=-80- an_imag=25x an_immediat=122a
+  an_incompatibl=-101- an_index=-197- an_input=-146- an_instanc=-172- an_instruction=-65- an_integer=-155-
+  an_internal=-80- an_invalid=-122- an_ipv4=-121- an_ipv6=-96- an_issu=-277- an_object=-95- an_old=140h an_older=-167-
+  an_open=-155- an_operation=-142- an_operator=-214- an_option=-209- an_optional=-110- an_order=75a an_ordinary=-96-
+  an_original=-139- an_output=-158- an_unexpect=-96- an_unknown=-87- an_xml=-183- and_#agentfile=41p and_#number=-186-
+  and_a=-152- and_abov=-76- and_accept=280a and_add=213c and_after=-49- and_all=-148- and_allow=-110- and_also=-146-
+  and_an=-73- and_answer=50r and_are=-157- and_argument=-182- and_array=-116- and_as=-221- and_async=-79- and_at=-140-
+  and_attempt=-139- and_b=-77- and_be=-168- and_browser=-63- and_build=-165- and_by=-106- and_c=-173- and_cach=-140-
+  and_can=-74- and_caus=-106- and_chang=-291- and_check=-130- and_clos=-211- and_code=-219- and_column=-174-
+  and_commit=-83- and_commonj=-104- and_compar=-168- and_creat=-150- and_d=-86- and_date=-26- and_default=-42-
+  and_delet=71h and_deserializ=-197- and_directori=-169- and_disabl=88p and_do=337o and_does=-171- and_don't=250h
+  and_done=-87- and_drop=180c and_each=-130- and_enabl=227c and_end=-200- and_error=-188- and_event=-82-
+  and_every=-170- and_exclud=-130- and_execut=343c and_exit=-253- and_expect=135o and_export=88x and_extend=-122-
+  and_f=-228- and_fals=-107- and_fast=-91- and_fil=118x and_file=-211- and_find=-96- and_folder=-150- and_for=60h
+  and_format=-221- and_generat=-46- and_get=52c and_getmanyraw=-95- and_giv=-114- and_give=315r and_go=111h
+  and_has=-94- and_have=-136- and_herm=-263- and_how=-176- and_http=-234- and_i=-40- and_if=-100- and_ignor=-34-
+  and_import=-110- and_in=23p and_index=-154- and_install=141c and_is=78a and_it=-161- and_item=-129- and_its=-222-
+  and_javascript=-50- and_just=102r and_keep=152p and_leav=142c and_link=-90- and_load=158c and_log=210c and_logg=-236-
+  and_mail=297x and_maintain=-90- and_make=33x and_many=-77- and_math=-136- and_may=117a and_messag=-206-
+  and_minor=-46- and_mips=-54- and_miss=-130- and_more=-200- and_nam=-176- and_name=100a and_nathan=-72- and_need=178a
+  and_neither=-52- and_never=66h and_new=-49- and_no=143r and_node=-75- and_non=-153- and_not=-58- and_noth=-185-
+  and_number=-66- and_obey=177p and_of=-143- and_one=-105- and_only=-196- and_open=-21- and_option=-78- and_or=-223-
+  and_other=-279- and_output=-44- and_pars=-116- and_pass=-110- and_patch=-70- and_path=-52- and_pb=-105- and_post=298x
+  and_print=-104- and_publish=140x and_r=-81- and_read=119l and_register=-101- and_remov=-277- and_replac=140x
+  and_respons=-40- and_return=-79- and_right=-113- and_run=381c and_runs=-168- and_s=-101- and_safety=-214-
+  and_save=57x and_says=-227- and_secondary=-142- and_secret=-204- and_send=180x and_set=54c and_shar=207x
+  and_should=193h and_show=247l and_size=-149- and_sort=-187- and_sourc=-169- and_stag=-169- and_start=317o
+  and_stay=156r and_support=-218- and_system=71l and_tags=-115- and_tak=-214- and_target=-177- and_task=-237-
+  and_tell=202a and_test=-165- and_text=24x and_that=-142- and_the=-31- and_their=-194- and_then=-197- and_this=-91-
+  and_thos=-94- and_thread=-64- and_thus=-152- and_time=-96- and_to=-148- and_try=-280- and_turn=167h and_typ=-110-
+  and_type=-221- and_u=-123- and_up=-84- and_updat=-142- and_upload=387x and_use=-72- and_used=-45- and_user=21x
+  and_uses=-139- and_valu=-170- and_version=-71- and_vice=-70- and_wait=225c and_want=-110- and_web=-79- and_what=-226-
+  and_when=-147- and_wher=-136- and_which=-77- and_why=-133- and_window=-194- and_with=-61- and_without=-76-
+  and_work=-159- and_worktre=-55- and_writ=-228- and_written=-217- and_you=-54- angl_bracket=-69- another_#number=-59-
+  another_app=-161- another_one=-111- another_proces=-133- another_program=-126- another_repository=-228-
+  answer_a=-214- answer_are=-241- answer_as=142r answer_for=-244- answer_in=-64- answer_is=-231- answer_that=-274-
+  answer_the=-146- answer_to=193x answer_was=-287- answer_with=160l answer_without=-120- anthropic_messag=-418-
+  any_case=-115- any_chang=-231- any_error=95h any_file=-216- any_kind=-163- any_more=140o any_object=-81- any_of=-145-
+  any_other=-121- any_type=-189- any_url=-199- any_valu=-71- anyon_who=145x anyth_else=-84- anywher_in=-124-
+  api_#number=-151- api_and=-213- api_docs=-195- api_documentation=-83- api_for=-94- api_is=-118- api_key=61x
+  api_keys=-116- api_method=-76- api_to=-61- api_version=-116- api_which=-55- app_a=-67- app_from=-175- app_has=-183-
+  app_in=-177- app_is=-208- app_the=-204- app_to=21o app_worker=-33- appear_in=-56- appear_to=-118- append_the=148x
+  appli_a=-199- appli_to=-199- application_is=-181- application_name=-136- application_that=-160- application_to=-138-
+  apply_a=-175- apply_the=174o approv_by=178a approv_in=64a approv_the=-201- approv_this=155a approval_are=119a
+  approval_for=-59- approval_is=134h approval_to=279p architectur_s=-53- archiv_file=-65- archiv_header=-168-
+  archiv_index=-68- archiv_member=-125- archiv_part=-41- archiv_s=-90- are_#number=-213- are_a=228r are_accept=-178-
+  are_add=-99- are_all=-135- are_already=-93- are_also=-161- are_alway=-85- are_an=51r are_answer=-130-
+  are_automatical=-147- are_availabl=-167- are_bas=-71- are_both=-74- are_call=-105- are_configur=22l are_connect=-80-
+  are_consider=-163- are_count=-110- are_creat=146p are_current=-197- are_different=-92- are_disabl=194r
+  are_document=-72- are_exclud=-97- are_execut=-23- are_expect=-109- are_expos=-152- are_fine=-170- are_for=-261-
+  are_formal=-27- are_found=-180- are_free=222r are_generat=-165- are_given=-151- are_gone=142r are_handl=-237-
+  are_his=-144- are_ignor=-121- are_implement=-60- are_in=-253- are_incompatibl=-173- are_invalid=-36- are_kept=-151-
+  are_known=-167- are_left=-244- are_list=-234- are_logg=-231- are_look=-104- are_made=-114- are_miss=-170-
+  are_mutual=-107- are_nam=-52- are_need=-171- are_never=-229- are_no=-103- are_not=-142- are_now=-221- are_of=-48-
+  are_on=-335- are_only=29o are_optional=-93- are_pars=-160- are_pass=-217- are_prefix=-124- are_provid=-54-
+  are_read=-216- are_refus=-216- are_replac=27o are_requir=-141- are_reserv=-187- are_resolv=-27- are_search=-89-
+  are_sent=-217- are_set=-166- are_shown=-232- are_some=-33- are_subject=129r are_support=-129- are_taken=-188-
+  are_the=-60- are_ther=-229- are_to=200o are_told=-100- are_too=-162- are_treat=-126- are_two=-33- are_us=-159-
+  are_used=-129- are_writ=-138- are_written=-122- are_you=-37- argument_and=-50- argument_are=-106- argument_d=-50-
+  argument_declar=-44- argument_for=-72- argument_is=-102- argument_list=-63- argument_nam=-120- argument_number=-41-
+  argument_of=-111- argument_pass=-118- argument_s=-118- argument_that=-34- argument_to=-124- argument_typ=-145-
+  argument_type=-202- argument_which=-155- argument_with=-46- arm_instruction=-108- arm_only=-94- around_the=-88-
+  arp_v=-144- array_and=-58- array_contain=-77- array_element=-62- array_for=-176- array_in=-101- array_is=-190-
+  array_must=-117- array_of=-101- array_or=-55- array_subscript=-107- array_to=-66- array_type=-74- array_valu=-101-
+  array_with=-41- arrow_and=-150- arrow_keys=-91- as_#number=-116- as_a=183r as_an=103r as_another=-250-
+  as_argument=-204- as_cach=-27- as_configur=-87- as_const=-90- as_default=-106- as_defin=110o as_describ=-56-
+  as_dev=-40- as_division=-51- as_error=-199- as_far=-170- as_fast=-82- as_file=-177- as_fn=-62- as_follow=23o
+  as_good=-41- as_herm=-185- as_i=107o as_if=189r as_in=-104- as_input=-173- as_integer=-90- as_is=-224- as_it=-105-
+  as_its=-141- as_j=-65- as_json=35l as_key=-85- as_long=-151- as_much=-120- as_no=-182- as_non=-47- as_normal=-78-
+  as_of=149o as_one=-178- as_part=-229- as_plain=-115- as_possibl=-199- as_python=-246- as_read=110h as_replica=-35-
+  as_requir=-115- as_s=-115- as_soon=71x as_specifi=-69- as_str=-152- as_such=-30- as_templat=-87- as_text=-125-
+  as_the=-77- as_they=-139- as_this=63a as_though=237h as_trust=92a as_us=-112- as_well=22p as_with=-108-
+  as_written=-165- as_you=-110- as_your=159o ascend_order=-145- ascii_character=-84- ascii_symbol=-54- ask_about=-108-
+  ask_befor=-65- ask_first=23h ask_for=36h ask_me=-269- ask_the=115h asks_for=-22- asks_the=-87- assembl_code=-97-
+  assembl_for=-156- assertion_check=-98- assign_to=-67- assignment_to=-102- assistant_i=172a associat_with=-144-
+  assum_a=103h assum_all=-277- assum_that=43h assum_to=-91- assum_you=118r ast_node=-119- async_function=-78-
+  async_handler=-189- async_method=-26- asynchronou_validation=-77- at_#number=-330- at_#url=395x at_a=-192-
+  at_addres=-87- at_all=-58- at_any=-239- at_boot=159p at_byte=-36- at_each=117p at_eight=-214- at_end=-119-
+  at_every=176p at_fault=-35- at_four=-135- at_fourth=-68- at_index=-143- at_its=-169- at_least=-114- at_line=-92-
+  at_lx=-72- at_most=-70- at_night=-340- at_offset=-61- at_once=-113- at_one=-177- at_or=-77- at_position=-77-
+  at_psect=-42- at_runtim=-205- at_s=-91- at_second=-83- at_spi=-62- at_start=-306- at_ten=-223- at_that=-158-
+  at_the=-205- at_third=-67- at_which=-98- at_work=-125- at_x=-102- at_zu=-105- atom_used=-201- attach_a=-148-
+  attach_to=-119- attempt_to=-45- attention_to=99h attribut_d=-94- attribut_for=-130- attribut_is=-40- attribut_of=-88-
+  attribut_rfc=-32- attribut_s=-68- attribut_section=-44- attribut_to=-52- attribut_type=-75- authentication_fail=-66-
+  authentication_is=-242- author_of=178a authoris_to=167a authoriz_keys=198p auto_approv=-59- auto_inc=-201-
+  automatic_updat=96h availabl_as=-51- availabl_but=-55- availabl_featur=-41- availabl_for=-120- availabl_in=-69-
+  availabl_on=-58- availabl_only=-64- availabl_packag=-223- availabl_to=24x awar_of=27h away_the=161x axe_core=-182-
+  b_#number=-44- b_a=-89- b_and=-102- b_c=-125- b_compil=-66- b_conflict=-105- b_error=-127- b_invalid=-81- b_is=-64-
+  b_link=-97- b_lx=-59- b_no=-63- b_reloc=-61- b_relocation=-31- b_s=-74- b_section=-75- b_u=-84- b_unabl=-76-
+  b_unexpect=-95- b_unknown=-88- b_unrecognis=-109- b_uses=-96- b_warn=-94- babel_helper=-94- babel_plugin=-79-
+  back_as=-165- back_on=-211- back_the=-108- back_to=70x back_up=43x back_what=-143- background_color=-197-
+  background_look=-23- background_worker=-123- backup_file=-188- backup_is=33h backup_of=80x backup_target=-76-
+  backward_compatibility=-129- bad_argument=-162- bad_config=-76- bad_extend=-109- bad_format=-157- bad_line=-103-
+  bad_magic=-73- bad_micromip=-34- bad_or=-100- bad_risc=-38- bad_section=-45- bad_valu=-40- bank_is=-268- bar_baz=-37-
+  bas_on=-166- bas_test=-34- base58_str=-103- base64_encod=88x base_#number=-55- base_backup=-156- base_clas=-99-
+  base_directory=-45- base_plus=-39- base_register=-188- base_stat=-108- base_url=-43- baselin_wide=-79-
+  be_#number=-127- be_a=-123- be_able=73h be_access=-117- be_add=-78- be_allow=-261- be_appli=-162- be_ask=21h
+  be_at=-135- be_availabl=-59- be_between=-113- be_call=-98- be_careful=-29- be_chang=-86- be_check=-73- be_combin=-77-
+  be_configur=-104- be_consider=-38- be_constant=-133- be_convert=-41- be_copi=272x be_corrupt=-223- be_creat=-64-
+  be_defin=-32- be_delet=201c be_determin=-110- be_different=-230- be_disabl=-135- be_display=-196- be_done=-105-
+  be_dropp=-60- be_edit=55p be_either=-70- be_emitt=-44- be_empty=-222- be_enabl=-197- be_eras=77c be_even=-103-
+  be_execut=-99- be_follow=145a be_found=-65- be_given=-207- be_greater=-124- be_handl=-100- be_ignor=-46- be_in=-192-
+  be_includ=-302- be_install=-200- be_interpret=-45- be_invok=-209- be_kept=52p be_less=-138- be_liabl=-147-
+  be_link=-74- be_load=-198- be_logg=-81- be_look=-164- be_lost=-236- be_made=-115- be_mark=-124- be_modifi=-106-
+  be_non=-148- be_not=-101- be_null=-206- be_of=-88- be_open=-61- be_overridden=-41- be_owner=-200- be_pars=-95-
+  be_pass=-95- be_plac=-84- be_prefix=-66- be_present=-64- be_provid=-107- be_read=-117- be_remov=80p be_renam=-128-
+  be_replac=-194- be_report=-218- be_resolv=-59- be_return=-62- be_root=-286- be_s=-226- be_seen=-35- be_sent=-108-
+  be_serializ=-149- be_set=-49- be_shown=94a be_skipp=95o be_specifi=-118- be_stor=-116- be_superuser=-250-
+  be_sure=-241- be_taken=-145- be_the=-51- be_thrown=-150- be_told=-22- be_treat=-182- be_type=-86- be_undefin=-105-
+  be_undon=-249- be_updat=-95- be_used=-79- be_useful=-81- be_valid=-90- be_validat=-39- be_written=-127-
+  be_wrong=-120- be_zero=-235- becam_of=-211- becaus_a=-91- becaus_it=-105- becaus_of=-97- becaus_the=-120-
+  becaus_they=-86- becom_a=-46- becom_an=42r becom_one=-217- becom_the=59r been_given=323h been_replac=123o
+  been_set=158l been_specifi=-48- been_told=121o been_used=-222- beep_when=-89- befor_#number=-178- befor_a=-105-
+  befor_any=-51- befor_anyth=-38- befor_delet=-60- befor_each=-250- befor_every=134h befor_it=-128- befor_its=-179-
+  befor_set=-68- befor_start=-98- befor_the=-198- befor_they=-149- befor_this=224l befor_you=-79- begin_a=-173-
+  begin_anew=-260- begin_with=42p beginn_and=-228- beginn_of=112p beginn_with=-131- behav_as=123r behav_like=170r
+  behavior_is=-71- behavior_of=-172- behind_a=-187- behind_it=-146- behind_its=-180- behind_the=-249- belong_in=26p
+  belong_to=-223- below_#number=-64- below_is=-87- below_it=-274- below_the=-272- besid_it=-156- besid_the=-244-
+  best_practic=-86- beta_#number=-68- better_sqlite3=-44- better_than=-180- between_#number=-219- between_a=-177-
+  between_e=-45- between_the=59l between_two=-172- between_us=164h beyond_#number=-55- beyond_end=-129-
+  beyond_the=-143- bfd_hash=-70- bfd_mach=-59- bierema_and=-43- big_endian=-135- big_for=-76- bike_log=-84-
+  binari_for=-73- binary_file=-197- binary_packag=-202- binary_patch=-78- binary_upgrad=-61- bind_to=-189-
+  bind_you=269o bit_expression=-29- bit_field=-75- bit_object=-87- bit_rang=-43- bit_sign=-31- bit_str=-110-
+  bit_unsign=-36- bitmap_index=-175- bits_of=-106- blank_lin=-87- blank_line=-202- block_and=148l block_in=-142-
+  block_mode=-35- block_of=-135- block_that=-189- block_the=-185- block_u=-70- blx_instruction=-102- body_and=-156-
+  body_is=-109- body_of=126x body_parser=-44- bom_and=-87- bookmark_for=-57- boolean_default=-116- boolean_if=-92-
+  boolean_option=-131- boolean_optional=-134- boolean_return=-99- boolean_to=-58- boolean_valu=-59-
+  boolean_whether=-125- border_around=-70- bori_yankov=-46- both_are=-97- both_as=-107- both_of=-132- both_on=-72-
+  both_primary=-68- both_shift=-88- both_small=-62- both_stor=-334- both_the=-71- bottom_of=-117- bound_by=129r
+  bound_of=-184- bound_to=-153- br_the=196l brac_expansion=-98- bracket_in=-120- branch_and=-160- branch_even=-101-
+  branch_for=-140- branch_instruction=-86- branch_is=-139- branch_or=-81- branch_s=-134- branch_to=-101-
+  break_chang=-194- break_in=242c break_spac=-58- break_the=30r break_your=-241- breakabl_spac=-71- brought_back=-232-
+  browser_and=-188- browser_target=-172- browser_to=-196- browser_version=-169- buffer_is=-47- buffer_of=-53-
+  buffer_to=-232- bug_fix=-45- bug_report=-39- bugs_and=-123- bugs_in=-195- build_a=-194- build_id=-112-
+  build_the=-143- build_tool=-81- build_with=-65- built_from=-156- built_in=22o built_with=-126- built_without=-133-
+  bundl_size=-83- bundl_with=-58- but_a=-20- but_can=-106- but_do=-209- but_does=-76- but_expect=-92- but_found=-55-
+  but_got=-104- but_in=-161- but_is=-123- but_it=-150- but_no=-88- but_not=-134- but_only=-51- but_pb=-74- but_s=-84-
+  but_signatur=-42- but_some=-34- but_that=-156- but_the=-145- but_then=-23- but_they=-38- but_this=-125- but_will=-97-
+  but_with=-86- but_writ=-106- but_you=-196- button_in=-203- by_#number=-150- by_a=-240- by_an=51o by_another=-110-
+  by_any=-89- by_code=-153- by_default=-137- by_each=-125- by_gtk=-64- by_hand=-297- by_id=-209- by_its=-116-
+  by_itself=-264- by_lu=-32- by_mail=-49- by_name=-98- by_node=-99- by_one=-146- by_order=150a by_other=-213-
+  by_pass=-163- by_pb=-54- by_provid=-92- by_rule=-190- by_runn=-29- by_s=-100- by_sett=-142- by_signal=-119-
+  by_the=-81- by_their=-145- by_this=-161- by_time=-112- by_tom=-50- by_us=-104- by_user=37a by_verb=-130- by_what=29o
+  by_which=-98- by_your=128a bypas_the=24h byt_at=-42- byt_but=-38- byt_encod=-81- byt_for=-68- byt_from=-85-
+  byt_in=-89- byt_not=-43- byt_of=-127- byt_per=-61- byt_to=-115- byte_boundary=-35- byte_count=-56- byte_for=-177-
+  byte_offset=-58- byte_order=-197- byte_s=-43- byte_sequenc=-97- c_#number=-100- c_c=-138- c_cannot=-245- c_d=-96-
+  c_in=-199- c_is=-136- c_option=-81- c_s=-107- cach_and=-190- cach_entri=-79- cach_entry=-113- cach_fil=-43-
+  cach_file=-133- cach_for=-106- cach_in=-192- cach_is=-179- cach_miss=-30- cach_of=-142- cach_operation=-49-
+  cach_or=-85- cach_s=-68- cach_stor=-178- cacheabl_util=-27- call_a=-104- call_after=-158- call_and=139x
+  call_argument=-133- call_as=-185- call_at=-168- call_befor=-220- call_fail=-101- call_for=-76- call_has=-180-
+  call_in=69h call_is=-80- call_it=-166- call_may=-221- call_next=-152- call_of=-314- call_on=-165- call_once=-77-
+  call_stub=-158- call_that=-97- call_the=108p call_this=-185- call_to=-135- call_was=-172- call_when=-68-
+  call_with=-139- call_without=-142- came_befor=167o came_from=-171- came_in=-31- came_to=-246- can't_add=-75-
+  can't_be=-29- can't_chang=-151- can't_creat=-139- can't_do=-75- can't_find=-105- can't_get=-78- can't_handl=-82-
+  can't_hash=-112- can't_open=-57- can't_relax=-60- can't_restor=-143- can't_set=-211- can't_use=-220- can_accept=-198-
+  can_add=-180- can_also=-122- can_alway=-158- can_be=-120- can_call=-198- can_caus=-75- can_chang=-104-
+  can_check=-192- can_configur=-145- can_do=-41- can_find=-189- can_get=-339- can_have=-173- can_hold=-78-
+  can_import=-217- can_install=-150- can_lead=-44- can_load=-99- can_never=-183- can_not=-79- can_now=82r
+  can_only=-102- can_opt=-239- can_overrid=-175- can_pass=-196- can_provid=-231- can_read=45x can_replac=-135-
+  can_run=-233- can_set=-242- can_simp=-97- can_specify=-56- can_still=-162- can_use=-154- can_writ=-248- can_you=98l
+  cancel_the=-99- cannot_acces=-68- cannot_add=-62- cannot_allocat=-82- cannot_alter=-87- cannot_app=-53-
+  cannot_assign=-35- cannot_be=-87- cannot_begin=-133- cannot_chang=-158- cannot_combin=-160- cannot_contain=-157-
+  cannot_convert=-70- cannot_copy=-88- cannot_creat=-86- cannot_delet=-173- cannot_determin=-74- cannot_drop=-174-
+  cannot_enabl=-94- cannot_find=-164- cannot_get=-73- cannot_handl=-102- cannot_have=-224- cannot_initializ=-94-
+  cannot_link=-48- cannot_lock=-85- cannot_make=-146- cannot_move=-172- cannot_open=-72- cannot_pars=-71-
+  cannot_perform=-109- cannot_read=-234- cannot_reindex=-154- cannot_remov=-139- cannot_renam=-133-
+  cannot_represent=-125- cannot_return=-67- cannot_save=-88- cannot_set=-125- cannot_specify=-97- cannot_start=-159-
+  cannot_stat=-62- cannot_updat=-187- cannot_use=-134- cannot_writ=-66- capabl_of=-161- caps_lock=-141-
+  captur_group=-110- card_number=141x care_about=49o careful_with=-208- carri_the=-148- carriag_return=-103-
+  cas_wher=-79- case_and=-74- case_fold=-41- case_insensitiv=-149- case_of=-66- case_sensitiv=-53- cast_function=-100-
+  cast_the=-84- caus_by=-147- caus_the=-62- cd_backend=-140- cdrom_with=-74- certificat_cach=-57- certificat_is=-217-
+  certificat_s=-139- certificat_should=-237- cgen_cpu=-33- chain_for=-45- chain_of=-186- chang_a=-159- chang_after=-98-
+  chang_between=-112- chang_by=-167- chang_from=46h chang_group=-161- chang_is=-128- chang_it=114h chang_noth=-304-
+  chang_object=-59- chang_or=-247- chang_owner=-270- chang_ownership=-122- chang_sinc=-184- chang_that=-255-
+  chang_this=68p chang_to=-303- chang_user=-239- chang_with=-138- channel_bind=-110- channel_read=-73- char_char=-133-
+  char_limit=-195- char_will=-133- character_and=-203- character_are=-126- character_at=37r character_clas=-118-
+  character_class=-125- character_equivalent=-151- character_for=-138- character_from=-247- character_in=-197-
+  character_map=-107- character_may=-89- character_of=97r character_or=-69- character_s=-53- character_set=-104-
+  character_that=-122- character_to=-149- chat_completion=-291- chdir_to=-77- check_a=-188- check_and=-192-
+  check_are=151a check_constraint=-224- check_for=-72- check_if=-72- check_ignor=-268- check_in=-221- check_is=-30-
+  check_it=91c check_of=-203- check_out=-160- check_that=-189- check_the=-316- check_whether=-105- check_with=225h
+  checkpoint_record=-70- checksum_and=-35- checksum_file=-42- checksum_in=-68- checksum_of=-47- cherry_pick=-138-
+  child_proces=-54- child_tabl=-25- choos_#number=-90- choos_a=-243- choos_another=-197- chromium_version=-33-
+  chunk_of=-135- circular_referenc=-92- clas_and=-116- clas_d=-57- clas_is=-78- clas_s=-92- clas_that=-71-
+  class_and=-92- claud_md=-48- clear_the=-107- client_in=-133- client_s=-128- client_that=-282- client_to=143x
+  client_will=-78- clon_of=-134- clon_the=-147- clos_every=-273- clos_on=-152- clos_the=-228- cloudflar_worker=-62-
+  cluster_was=-67- cmp_eof=-46- co_processor=-180- cod_agent=-232- code_#number=71a code_and=-165- code_as=-300-
+  code_below=-113- code_block=142l code_d=-93- code_for=-120- code_from=-110- code_in=-24- code_is=-39- code_lu=-173-
+  code_model=-102- code_of=-210- code_point=-129- code_that=73c code_to=50x code_with=-228- code_you=75l
+  codeview_record=-140- codeview_type=-69- collat_symbol=-61- collation_s=-97- collect_the=-66- color_as=-199-
+  color_for=-67- color_in=-62- color_output=-187- column_are=-83- column_d=-56- column_definition=-89-
+  column_generation=-39- column_in=-99- column_list=-55- column_name=-82- column_number=-64- column_of=-239-
+  column_referenc=-103- column_s=-74- column_that=-135- column_to=-62- com_back=26c com_befor=-191- com_first=26p
+  com_from=78a com_to=-156- combin_with=-110- combination_of=-119- come_back=-192- come_from=-172- come_in=-101-
+  come_to=-159- comma_after=-75- comma_separat=-99- command_and=-100- command_do=-323- command_for=-216-
+  command_from=151a command_in=169c command_is=-79- command_line=-201- command_s=-271- command_that=-49-
+  command_to=-332- command_with=-247- comment_and=31c comment_is=-100- comment_on=200x comment_that=-245-
+  commit_and=-93- commit_gpx=-115- commit_graph=-141- commit_messag=-118- commit_not=-124- commit_or=-162-
+  commit_s=-123- commit_the=65x common_of=-99- common_section=-67- common_symbol=-116- comp_with=117o
+  company_policy=-79- compar_to=-77- comparison_function=-93- comparison_operation=-35- comparison_to=-78-
+  compat_transpiler=-49- compatibility_mode=-150- compatibility_with=-49- compatibl_with=-78- compil_a=-108-
+  compil_as=-65- compil_code=-132- compil_for=-79- compil_function=-212- compil_schema=-211- compil_to=-131-
+  compil_with=-76- compil_without=-218- complet_in=-59- complex_typ=-27- complianc_with=28o component_id=-122-
+  component_is=-100- component_s=-106- component_to=-100- compres_debug=-98- compression_algorithm=-138-
+  compression_is=-180- compression_level=-65- comput_the=-81- condition_are=-111- condition_in=-28-
+  conditional_block=-103- config_array=-52- config_fil=-79- config_file=-261- config_for=-215- config_object=-151-
+  config_to=34x config_valu=-150- configur_for=-53- configur_in=43l configur_s=-167- configur_the=-146-
+  configur_this=-225- configur_to=-80- configuration_file=-295- configuration_for=-150- configuration_option=-168-
+  configuration_parameter=-259- confirm_the=-222- conflict_and=-149- conflict_use=-101- conflict_with=-37-
+  conjunction_with=-83- connect_to=-191- connection_due=-208- connection_is=-210- connection_pool=-211-
+  connection_to=-140- connection_with=-102- consider_a=-98- consider_ignor=-34- consider_the=219a consider_us=-368-
+  consist_of=-75- constant_#number=-36- constant_expression=-93- constraint_on=-142- constraint_s=-214-
+  construct_a=-91- constructor_accept=-44- consult_the=176o consum_the=-125- contain_a=-110- contain_all=-219-
+  contain_an=-124- contain_any=-154- contain_directory=-66- contain_in=-47- contain_invalid=-91- contain_key=-22-
+  contain_more=-75- contain_no=-124- contain_non=-60- contain_null=-107- contain_s=-69- contain_the=24x
+  contain_type=-122- contain_unsupport=-66- content_and=-276- content_disposition=-160- content_for=-242-
+  content_in=-130- content_is=-177- content_of=165x content_policy=174r content_that=-183- content_to=65x
+  content_type=-88- context_and=181o context_for=-134- context_object=-164- context_of=-78- context_s=-162-
+  context_to=-110- context_window=201l continu_to=-117- contribut_md=-100- control_and=-185- control_character=-131-
+  control_file=-139- control_info=-103- control_over=-323- control_the=-119- controll_by=-191- conversation_and=-183-
+  conversation_as=61h conversation_has=-266- conversation_in=-189- conversation_is=-242- conversation_of=-229-
+  conversation_that=-302- conversation_to=263x conversation_with=76x conversion_from=-83- conversion_function=-101-
+  conversion_is=-184- convert_a=-112- convert_an=-146- convert_sourc=-126- convert_the=-156- convert_to=-80-
+  converter_from=-44- cooki_are=-166- cooki_attribut=-32- cooki_prefix=-208- copi_of=-94- copy_data=-261-
+  copy_file=-244- copy_from=-107- copy_of=-28- copy_s=-147- copy_the=-35- copy_this=-239- copy_to=99x
+  copyright_#number=-53- copyright_c=-96- copyright_holder=-137- copyright_notic=-373- core_and=-105- core_api=-58-
+  core_file=-84- core_modul=-71- correspond_to=-185- corrupt_bitmap=-262- corrupt_or=-43- cors_header=-259-
+  cortex_a8=-60- cost_#number=-56- cost_noth=-204- cost_of=-163- cost_the=-152- could_also=-211- could_be=-144-
+  could_not=-110- couldn't_allocat=-99- couldn't_find=-71- couldn't_open=-301- couldn't_pars=-38- count_#number=-43-
+  count_as=-167- count_d=-57- count_for=-120- count_from=-254- count_in=-23- count_of=-140- count_u=-122- cover_by=-92-
+  cover_letter=-244- cover_the=-104- cpu_open=-33- crack_the=152c crash_left=-119- creat_an=-46- creat_and=-139-
+  creat_backup=-113- creat_by=-184- creat_directory=-52- creat_file=-64- creat_for=-132- creat_it=137p creat_new=-77-
+  creat_output=-75- creat_s=-88- creat_section=-72- creat_temp=-72- creat_temporary=-58- creat_the=-227-
+  creat_with=-57- creat_your=-181- creation_of=-193- credential_cach=-365- cron_job=-71- cros_platform=-164-
+  cros_spawn=-171- cruiser_js=-124- crypto_api=-115- cryptographic_algorithm=-64- ctf_section=-49- ctrl_key=-98-
+  curl_#number=-101- current_and=-47- current_branch=-65- current_directory=-143- current_in=-77- current_node=-100-
+  current_path=-41- current_releas=-33- current_schema=-158- current_select=-52- current_support=-34-
+  current_transaction=-226- current_user=-299- current_valu=-77- current_version=-38- current_work=-45-
+  custom_error=-175- custom_format=-51- custom_hash=-96- custom_keyword=-41- custom_resourc=-33- customer_data=-281-
+  customiz_the=-102- cut_off=89c d_and=-105- d_at=-115- d_bit=-121- d_bits=-101- d_bus=-90- d_but=-88- d_byt=-54-
+  d_byte=-70- d_character=-72- d_d=-85- d_dbnam=-147- d_directory=-66- d_does=-128- d_error=-45- d_exceed=-100-
+  d_expect=-142- d_field=-110- d_file=-71- d_for=-39- d_from=-138- d_has=-69- d_in=-85- d_invalid=-96- d_is=-49-
+  d_macro=-127- d_miss=-180- d_must=-105- d_not=-64- d_of=-75- d_option=-51- d_or=-78- d_out=-205- d_rows=-57-
+  d_s=-114- d_set=-84- d_to=-90- d_too=-68- d_ts=-91- d_unexpect=-41- d_unknown=-164- d_user=-105- d_warn=-142-
+  d_whil=-47- damag_file=-170- data_after=-246- data_and=-132- data_as=-164- data_at=-172- data_checksum=-97-
+  data_directory=-188- data_file=-73- data_for=-258- data_from=-189- data_in=51x data_is=-179- data_model=-87-
+  data_modify=-61- data_not=-262- data_of=99x data_on=96a data_or=-240- data_region=-50- data_s=-112- data_segment=-49-
+  data_size=-190- data_structur=-78- data_that=-107- data_to=227x data_typ=-158- data_type=-145- data_will=-142-
+  data_with=143x data_wrapper=-119- data_you=-174- databas_and=132x databas_cluster=-79- databas_is=-195-
+  databas_of=-196- databas_or=-71- databas_s=-120- databas_server=-287- databas_system=-238- databas_to=62x
+  databas_user=-225- databas_was=-96- databas_with=-71- date_and=-186- date_in=-26- date_is=-54- date_object=-54-
+  date_time=-62- day_is=-204- db_is=-188- dbnam_databas=-165- dbnam_dbnam=-147- dead_keys=-112- deal_with=-129-
+  debian_s=-111- debug_directory=-76- debug_info=-137- debug_loc=-143- debug_section=-130- debug_str=-105-
+  debugg_and=-81- debugg_information=-210- declar_name=-88- declar_s=-39- declar_with=-129- decod_a=-179- decod_of=-78-
+  decod_the=-164- decompres_section=-147- deep_nest=-73- def_endef=-82- def_file=-228- default_#number=-160-
+  default_a=-57- default_and=-26- default_are=-120- default_export=-48- default_fals=-103- default_file=-74-
+  default_font=-85- default_for=-123- default_in=-72- default_is=-63- default_it=-59- default_local=-109-
+  default_no=-89- default_off=-344- default_privileg=-148- default_realm=-80- default_s=-199- default_the=-100-
+  default_this=-97- default_to=-118- default_true=-57- default_valu=-151- default_visibility=-55- deferr_file=-73-
+  defin_a=-213- defin_as=-63- defin_by=-239- defin_for=-34- defin_format=-90- defin_in=32o defin_keyword=-106-
+  defin_symbol=-107- defin_the=-82- definition_for=-113- definition_list=-89- definition_of=-164- definition_were=-144-
+  definition_with=-152- delay_in=-152- delay_slot=-150- delet_a=-221- delet_all=-224- delet_and=-116- delet_fil=186h
+  delet_file=-220- delet_from=175h delet_or=74p delet_this=-190- demo_home=-94- democratic_republic=-125-
+  deni_for=-169- deni_to=-223- deno_and=-49- depend_on=-53- dependenci_and=-127- dependency_cruiser=-230-
+  dependency_s=-82- depiction_of=-178- deprecat_hook=-57- deprecat_in=-108- deprecat_use=-78- deprecation_warn=-118-
+  deriv_from=-114- describ_in=67l describ_the=53l describ_your=-116- description_of=194l descriptor_d=-58-
+  descriptor_for=-39- descriptor_s=-87- design_for=-63- design_to=-105- desktop_entry=-103- desktop_file=-198-
+  destination_directory=-59- destination_gateway=-67- destination_register=-236- destroy_the=224c detail_of=96h
+  detail_on=-143- detail_see=-152- detect_at=-61- detect_in=-133- detect_the=-56- determin_if=-63- determin_oid=-69-
+  determin_the=-65- determin_whether=-82- determin_which=-172- developer_and=92a developer_messag=175l
+  developer_mode=54r developer_tool=-229- dh_parameter=-156- did_not=-91- did_to=-175- did_we=-136- diff_algorithm=-69-
+  diff_format=-71- diff_s=-55- diff_two=-105- differ_from=-290- differ_in=-63- differ_section=-77- differ_typ=-37-
+  differenc_between=-34- differenc_that=-50- different_from=-100- different_section=-26- different_siz=-123-
+  dir_file=-74- dir_to=172p direct_from=-274- direct_in=-263- direct_register=-137- direct_to=-184- direction_to=-119-
+  directiv_number=-155- directiv_want=-25- directori_for=-26- directory_and=-53- directory_for=-193-
+  directory_from=-186- directory_in=-59- directory_is=-83- directory_name=-104- directory_of=-159- directory_or=-157-
+  directory_s=-156- directory_that=-86- directory_to=48x directory_us=-173- directory_wher=-168- directory_with=-115-
+  disabl_by=-135- disabl_the=23p disabl_this=-272- disassembl_in=-154- disassembler_color=-169- discard_section=-102-
+  discard_the=-140- disk_and=203c disk_is=-31- display_a=-195- display_in=-137- display_of=-43- display_the=70l
+  display_this=-117- display_when=-61- disposition_header=-160- distanc_in=-200- distinguish_between=-102-
+  djb2_fnv1=-53- do_a=-150- do_anyth=-124- do_as=312o do_instead=118o do_it=252h do_not=-23- do_so=-181- do_that=-188-
+  do_the=64h do_this=171h do_what=319a do_whatever=246r do_you=-473- docker_compos=-217- document_are=-331-
+  document_end=-64- document_in=-72- document_you=162p documentation_for=-104- documentation_is=-67-
+  documentation_on=-219- does_a=-123- does_not=-126- does_noth=-89- does_the=-25- doesn't_affect=-62-
+  doesn't_contain=-119- doesn't_fit=-77- doesn't_implement=-143- doesn't_match=-193- doesn't_support=-201-
+  doesn't_want=-128- domain_name=-170- domain_s=-87- domain_socket=-160- don't_ask=-72- don't_have=-276- don't_let=-38-
+  don't_log=76h don't_match=-218- don't_need=208h don't_tell=-280- don't_treat=-94- don't_use=-137- don't_want=-165-
+  done_in=-121- done_with=-102- door_is=-230- dot_is=-89- doubl_click=-108- doubl_precision=-36- doubl_quot=-80-
+  down_the=-42- down_to=-150- download_from=-231- download_the=105c downstream_browser=-219- dpi_must=-22-
+  draft_#number=-155- draw_the=-141- drop_a=153c drop_in=-198- drop_it=-213- drop_the=30c dropp_becaus=-66-
+  dry_run=-214- dsp_#number=-71- dt_need=-88- dt_textrel=-81- due_on=-131- due_to=-208- dump_of=109x
+  duplicat_keys=-154- duplicat_section=-123- dur_a=-40- dur_copy=-93- dur_recovery=-209- dur_startup=-187- dur_the=101h
+  duration_of=-232- dvorak_with=-183- dw_at=-25- dw_form=-33- dw_macro=-146- dwarf_error=-125- dwarf_version=-80-
+  dynamic_entri=-109- dynamic_import=-44- dynamic_object=-120- dynamic_relocation=-171- dynamic_section=-65-
+  dynamic_segment=-40- dynamic_shar=-281- dynamic_symbol=-113- e_and=-182- e_echo=-443- e_flag=-51- e_g=-118-
+  e_ident=-79- e_mail=167c each_and=-52- each_answer=262x each_browser=-22- each_call=-258- each_chat=171x
+  each_event=-102- each_file=-385- each_function=24p each_input=-138- each_item=-98- each_line=100c each_month=-206-
+  each_new=197p each_node=-151- each_of=-236- each_other=-208- each_releas=-215- each_run=-100- each_session=-130-
+  each_test=-97- each_time=191x each_tool=172x each_with=-124- earlier_instruction=104o earlier_than=-160-
+  earlier_version=-37- easier_to=-47- easy_to=-104- ecma262_edition=-36- ecmascript_#number=-48- ecmascript_modul=-99-
+  edg_of=-118- edge_of=-71- edit_against=-143- edit_and=-251- edit_the=-122- edition_#number=-61- eh_fram=-55-
+  either_a=-48- either_the=-83- elaps_time=-45- electron_version=-65- element_#number=-24- element_has=-81-
+  element_is=-116- element_name=-70- element_of=-25- element_s=-63- element_size=-125- element_that=-97-
+  element_to=-28- element_type=-102- elf_descriptor=-43- elf_file=-103- elf_header=-86- elf_object=-67-
+  eliminat_dead=-134- else_in=86p else_is=-182- else_the=-100- else_what=-154- embedd_in=88c emfil_error=-128-
+  emit_warn=-148- emitt_after=-155- emitt_when=-51- empty_commit=-280- empty_for=-269- empty_or=-104- empty_str=-133-
+  empty_the=81c empty_valu=-174- empty_when=-105- enabl_by=-106- enabl_for=-75- enabl_it=88p enabl_on=-237-
+  enabl_or=-94- enabl_the=66p enclos_directory=-97- encod_a=-96- encod_and=-164- encod_as=-71- encod_for=-137-
+  encod_in=-89- encod_is=-67- encod_js=-103- encod_json=-34- encod_name=-66- encod_of=-71- encod_s=-102- encod_set=-66-
+  encod_the=249x encounter_process=-99- encounter_the=-33- encounter_whilst=-56- encounter_without=-213-
+  encrypt_in=-99- encrypt_the=244c encrypt_with=-146- encryption_type=-98- end_at=-134- end_befor=-329- end_in=-251-
+  end_it=-150- end_of=-42- end_the=-72- end_to=-137- end_unexpect=-64- end_up=-335- end_with=-25- endef_ignor=-82-
+  endiannes_specifi=-26- ends_a=-67- ends_in=-101- ends_of=-146- ends_with=-204- english_and=-131- enough_for=-181-
+  enough_memory=-124- enough_room=-28- enough_to=-109- ensur_that=-220- enter_a=27x enter_the=-204- enter_your=-316-
+  entri_from=-268- entri_in=-241- entri_of=-137- entri_that=-140- entri_with=-83- entry_as=-211- entry_by=-224-
+  entry_count=-190- entry_d=-122- entry_file=-62- entry_for=-207- entry_found=-185- entry_from=-209- entry_has=-99-
+  entry_in=164p entry_is=-125- entry_it=-149- entry_nam=-146- entry_of=-220- entry_point=59c entry_s=-91-
+  entry_size=-44- entry_structur=-59- entry_that=-179- entry_to=-86- entry_u=-165- entry_with=-197- entry_zu=-52-
+  env_and=-249- env_file=-39- environment_is=-196- environment_variabl=-85- environment_wher=-169- eof_on=-43-
+  equal_sign=-123- equal_to=-51- equivalent_to=-134- era_field=-47- eras_the=155c erratum_#number=-68- error_and=-169-
+  error_are=-255- error_as=-229- error_at=-125- error_b=-65- error_bad=-77- error_by=-76- error_can't=-69-
+  error_cannot=-156- error_clos=-77- error_code=-174- error_creat=-107- error_d=-83- error_default=-117-
+  error_encounter=-90- error_error=-103- error_event=-32- error_for=-142- error_found=-194- error_from=93h
+  error_gett=-68- error_handl=-156- error_if=-64- error_in=-137- error_invalid=-154- error_is=-81- error_map=-228-
+  error_messag=-276- error_object=-90- error_occur=-209- error_occurr=-137- error_on=-116- error_open=-117-
+  error_or=-178- error_pars=-130- error_pb=-128- error_read=-149- error_return=-109- error_s=-169- error_secondary=-78-
+  error_sett=-82- error_the=-145- error_to=81h error_unexpect=-73- error_unknown=-222- error_unrecogniz=-96-
+  error_when=-48- error_whil=-108- error_will=-52- error_writ=-137- es_modul=-62- escap_character=-69-
+  escap_sequenc=-63- escap_str=-141- eslint_report=-47- eslint_scop=-64- esm_and=-95- even_befor=-173- even_if=-83-
+  even_number=-122- even_though=-70- even_when=184h event_and=-97- event_are=-53- event_in=-140- event_is=-161-
+  event_listener=-168- event_loop=-165- event_name=-105- event_of=-163- event_on=-249- event_or=-129- event_shall=-160-
+  event_stream=-135- event_that=-138- event_to=-101- event_trigger=-84- event_when=-78- event_with=-199-
+  eventsourc_client=-81- every_#number=-233- every_answer=24x every_call=-297- every_chang=-292- every_command=-31-
+  every_event=-83- every_hour=121x every_key=-233- every_line=-172- every_machin=-165- every_memory=-168-
+  every_messag=-65- every_new=-104- every_node=-164- every_other=-220- every_proces=268c every_request=36h
+  every_row=-102- every_screen=-198- every_session=-116- every_text=-244- every_time=44x every_turn=114x
+  every_word=-128- every_writ=-172- everyth_abov=190l everyth_after=-80- everyth_else=-247- everyth_in=251l
+  everyth_is=127h everyth_that=-359- everyth_the=86x everyth_to=-49- everyth_you=-26- exact_as=25l exact_one=-152-
+  exact_text=-251- exact_the=-165- exampl_#number=-119- exampl_a=-45- exampl_abov=-121- exampl_below=-129-
+  exampl_if=-88- exampl_in=-51- exampl_of=-51- exampl_show=-61- exampl_the=-38- exampl_to=-239- exceed_the=-129-
+  except_for=-160- except_that=-306- except_treat=-40- exception_will=-29- exclud_from=-96- exclud_the=127h
+  exclusion_constraint=-132- execut_a=-164- execut_command=-118- execut_in=-368- execut_it=304c execut_on=-305-
+  execut_s=-227- execut_the=102c executabl_section=-83- executabl_stack=-114- exist_but=-124- exist_file=-156-
+  exist_for=-103- exist_in=-74- exist_on=-203- exist_or=-66- exist_skipp=-59- existenc_of=73h exit_code=-74-
+  exit_statu=-112- exit_with=-85- exodu_byt=-62- expand_into=-170- expect_#number=-94- expect_a=-29- expect_after=-132-
+  expect_an=-82- expect_but=-110- expect_c=-101- expect_comma=-66- expect_d=-99- expect_in=-42- expect_or=-41-
+  expect_s=-138- expect_to=-129- expect_type=-57- expir_in=-214- explain_the=-204- explain_what=-137- export_all=-141-
+  export_and=-123- export_import=-92- export_map=-112- export_tabl=-72- export_the=35x expos_a=-81- expos_as=-188-
+  expos_the=162l expos_your=-73- expres_or=-161- expression_and=-92- expression_can=-125- expression_for=-84-
+  expression_from=-67- expression_in=-86- expression_is=-91- expression_must=-250- expression_not=-47-
+  expression_s=-132- expression_that=-128- expression_used=-73- extend_header=-113- extend_is=-61- extend_method=-116-
+  extend_past=-81- extend_section=-55- extend_the=33p extension_is=-78- extension_must=-137- extension_name=-157-
+  extension_s=-112- extension_to=-196- external_symbol=-89- extra_spac=-75- extract_from=-171- extract_the=91x
+  f_file=-255- f_p=-99- f_s=136c fail_and=-74- fail_creat=-85- fail_e=-135- fail_for=-105- fail_in=-105- fail_m=-110-
+  fail_on=-95- fail_s=-172- fail_system=-197- fail_the=-24- fail_to=-160- fail_when=-34- fail_with=-125-
+  failur_in=-171- fall_back=-126- fall_out=-156- fallback_array=-21- fals_by=-145- fals_default=-114- fals_if=-196-
+  fals_or=-137- fals_otherwis=-81- fals_positiv=-215- fals_to=-246- fals_when=-160- fami_s=-72- far_as=-170-
+  far_in=-263- far_the=-92- fast_and=-52- fast_check=-138- fast_redact=-139- faster_than=-64- fatal_error=-106-
+  fault_of=-185- fd_d=-138- fdpic_object=-106- featur_and=-193- featur_are=-21- featur_is=-42- featur_request=-224-
+  featur_set=-95- featur_that=-54- feel_free=-69- fetch_and=-196- fetch_in=-41- fetch_of=-125- fetch_remot=-231-
+  fetch_standard=-142- fetch_the=117p fewer_than=-43- field_are=-62- field_d=-53- field_expect=-57- field_for=-112-
+  field_in=-101- field_is=-222- field_name=-145- field_of=-93- field_on=-234- field_out=-164- field_s=-71-
+  field_valu=-54- fil_are=-277- fil_as=-290- fil_from=-131- fil_in=-238- fil_of=39c fil_on=125a fil_or=-182-
+  fil_specifi=-96- fil_that=-125- fil_the=-159- fil_to=136x fil_when=-100- fil_will=-173- fil_with=-154-
+  file_#number=-105- file_a=43c file_acces=-56- file_after=-90- file_already=-137- file_an=-129- file_and=40x
+  file_argument=-54- file_as=-95- file_at=121c file_can=-67- file_cannot=-133- file_contain=-112- file_content=-225-
+  file_descriptor=-185- file_dir=-156- file_directory=-155- file_does=-118- file_e=-60- file_exist=-166-
+  file_expect=-32- file_extension=-84- file_fail=-175- file_file=-101- file_for=-119- file_format=-108- file_from=238c
+  file_has=-246- file_header=-260- file_if=-209- file_instead=-177- file_into=-212- file_is=-221- file_list=-221-
+  file_location=-120- file_m=-94- file_may=-138- file_mode=-48- file_nam=-192- file_name=-60- file_number=-154-
+  file_of=-112- file_offset=-119- file_on=-31- file_or=-195- file_order=30c file_path=-67- file_read=74r file_s=-112-
+  file_size=-63- file_statu=-165- file_system=-264- file_that=-126- file_the=66o file_to=-201- file_too=-63-
+  file_tool=-189- file_type=-96- file_was=182h file_when=-76- file_with=27x file_writ=67h file_you=49p filenam_is=-60-
+  filenam_of=-128- filenam_s=-127- filenam_to=-92- filepath_str=-91- fill_in=69l fill_the=77c filter_and=-205-
+  filter_by=-180- filter_expression=-233- filter_is=125r final_newlin=-31- find_a=-105- find_an=-106- find_and=-166-
+  find_any=-266- find_out=272h find_remot=-71- find_s=-103- find_someth=-106- find_the=-99- finger_scroll=-81-
+  first_and=203h first_argument=-104- first_call=-147- first_character=-84- first_event=-94- first_in=-216-
+  first_instruction=180l first_last=-168- first_layout=-106- first_line=-248- first_messag=41l first_one=-298-
+  first_operand=-136- first_then=-268- first_time=55h first_two=46l first_word=-233- fit_in=-72- fit_into=-116-
+  fit_s=-60- five_minut=-104- fix_and=-138- fix_binari=-78- fix_conflict=-133- fix_in=-227- fix_the=144a flag_and=-116-
+  flag_for=-74- flag_in=-83- flag_is=-152- flag_metric=-40- flag_s=-166- flag_set=-41- flatt_pars=-41-
+  flatt_stringify=-57- float_point=-88- fnv1_murmer=-52- fnv1_murmur=-43- focu_on=-120- folder_and=58c folder_of=-75-
+  folder_that=100x folder_to=138x folder_with=175c follow_a=-279- follow_by=-39- follow_code=-251- follow_command=130a
+  follow_exampl=-81- follow_it=112p follow_packag=-320- follow_properti=-230- follow_symlink=-266- follow_the=100o
+  follow_this=-22- follow_your=160o font_size=122a foo_a=-67- foo_bar=-44- foo_is=-28- for_#number=-170- for_a=-104-
+  for_acces=-62- for_additional=-80- for_all=-45- for_an=33a for_and=-37- for_any=-205- for_anyon=-226-
+  for_application=-129- for_array=-121- for_async=-32- for_backward=-118- for_better=-108- for_both=-120-
+  for_browser=-75- for_build=-75- for_byte=-178- for_c=-100- for_cach=-78- for_chang=-188- for_child=-127-
+  for_code=-98- for_column=-45- for_commit=-125- for_comparison=-128- for_compatibility=-62- for_cortex=-58-
+  for_creat=-90- for_custom=-86- for_d3=-104- for_data=-172- for_databas=-107- for_debugg=98x for_detail=-102-
+  for_different=-81- for_documentation=-210- for_domain=-76- for_dynamic=-141- for_each=-219- for_ecmascript=-106-
+  for_element=-52- for_encod=-59- for_entry=-129- for_error=-126- for_ever=-187- for_every=-304- for_everyon=223c
+  for_everyth=-107- for_exampl=-117- for_expir=-33- for_extra=-132- for_fast=-118- for_field=-58- for_file=-68-
+  for_foreign=-48- for_format=-62- for_freescal=-117- for_full=-233- for_function=-74- for_gcc=-130- for_generat=-62-
+  for_git=-229- for_given=-70- for_good=174p for_hash=-74- for_help=-229- for_him=168h for_how=-100- for_http=-92-
+  for_in=-77- for_index=-111- for_indirect=-81- for_information=-82- for_input=-149- for_instanc=-78-
+  for_instruction=-154- for_it=-243- for_its=-124- for_javascript=-73- for_key=-140- for_keys=-142- for_krb5=-90-
+  for_larg=-89- for_lf=-85- for_long=-150- for_lop=-20- for_machin=-111- for_me=217r for_memory=-188- for_more=-130-
+  for_nam=-123- for_no=-202- for_node=-151- for_non=-123- for_none=-184- for_now=-74- for_npm=-68- for_null=-52-
+  for_number=-151- for_object=-95- for_one=-77- for_opcod=-88- for_operand=-66- for_operation=-95- for_operator=-182-
+  for_option=-57- for_or=-161- for_our=104c for_output=-82- for_packag=-138- for_parameter=-57- for_peopl=-196-
+  for_performanc=-133- for_permission=222h for_pid=-46- for_plugin=-81- for_powerpc=-78- for_principal=-130-
+  for_program=-108- for_quick=-211- for_react=-70- for_read=-123- for_realm=-59- for_relation=-101- for_remot=-279-
+  for_replication=-52- for_request=-145- for_s=-111- for_section=-59- for_security=29o for_sequenc=-65-
+  for_server=-151- for_sett=-207- for_shar=-180- for_someth=-130- for_sort=-114- for_sourc=-144- for_statistic=57x
+  for_str=-93- for_stream=-237- for_strict=-39- for_submodul=-98- for_subscription=-39- for_symbol=-63- for_sync=-70-
+  for_synchronou=-120- for_tabl=-114- for_target=-178- for_test=-207- for_text=-223- for_that=-119- for_the=-180-
+  for_their=-279- for_them=-176- for_this=-64- for_transaction=-194- for_typ=-61- for_type=-72- for_typescript=-164-
+  for_uid=-42- for_uri=-64- for_us=-142- for_use=-111- for_user=-163- for_what=-230- for_which=-133- for_word=193l
+  for_work=-198- for_writ=-175- for_you=206o for_your=-284- forc_the=133a forc_to=21c ford_bori=-46- foreign_data=-119-
+  foreign_key=-71- foreign_server=-239- foreign_tabl=-126- forget_about=67o forget_that=-130- forget_the=-40-
+  fork_of=-81- form_of=-47- formal_defin=-27- format_and=-109- format_are=-99- format_as=-220- format_does=-167-
+  format_for=-224- format_in=-194- format_is=-117- format_keyword=-124- format_of=-182- format_s=-193-
+  format_specification=-123- format_specifier=-100- format_str=-213- format_the=129c format_to=-104- format_uint8=-132-
+  format_validation=-125- format_version=-140- formatter_to=-144- forward_the=21x found_#number=-103- found_and=-227-
+  found_at=-148- found_by=-119- found_for=-108- found_in=-79- found_on=-110- found_s=-104- found_when=-103-
+  found_without=-157- foundation_inc=-65- fourth_level=-68- fraction_of=-171- fram_hdr=-30- free_of=-137-
+  free_softwar=-65- free_to=-70- friend_error=-211- from_#mail=292a from_#number=-237- from_#url=289c from_a=-139-
+  from_an=-134- from_and=-170- from_another=-212- from_archiv=-136- from_be=-55- from_cach=-205- from_disk=-304-
+  from_each=-181- from_file=-233- from_given=-156- from_here=261o from_input=-160- from_it=-60- from_its=-74-
+  from_log=-128- from_master=-180- from_messag=-212- from_node=-172- from_now=79r from_object=-124- from_one=-247-
+  from_packag=-215- from_pb=-72- from_s=-118- from_section=-163- from_server=-275- from_session=-142- from_sourc=-117-
+  from_sqlit=-97- from_standard=-111- from_start=-247- from_stdin=-212- from_tabl=-38- from_the=228c from_their=-259-
+  from_this=266a from_us=49h from_wher=55x from_which=106p fs_modul=-69- fs_stat=-84- full_build=-28- full_disk=-185-
+  full_page=-133- full_text=-109- function_and=-87- function_are=-91- function_as=-54- function_call=75a
+  function_can=-163- function_cannot=-179- function_d=-60- function_descriptor=-91- function_for=-114-
+  function_has=-158- function_in=-129- function_is=-105- function_lo=-65- function_must=-116- function_name=-141-
+  function_of=-150- function_on=-117- function_or=-72- function_return=-115- function_s=-121- function_that=-88-
+  function_the=-150- function_to=-176- function_used=-154- function_which=-97- function_will=-67- function_with=-150-
+  function_you=89p g_io=-73- g_t=-22- garbag_at=-153- generat_a=-89- generat_an=-109- generat_by=-134-
+  generat_code=-117- generat_column=-35- generat_diff=-91- generat_elf=-72- generat_file=-68- generat_from=-165-
+  generat_line=-96- generat_random=-114- generat_readm=-114- generat_sourc=-165- generat_the=-194-
+  generation_expression=-63- generation_of=-87- get_a=-274- get_addr=-99- get_all=-215- get_and=-136- get_default=-64-
+  get_or=-176- get_section=-29- get_the=72c get_this=147p get_updat=-195- getraw_and=-81- gets_a=-233- gets_the=-105-
+  gett_the=-90- gid_d=-55- git_am=-186- git_bisect=-184- git_check=-234- git_cherry=-184- git_commit=-150-
+  git_dir=-117- git_directory=-114- git_repository=75p gitdir_file=-197- github_issu=-214- giv_it=-201- giv_the=-264-
+  giv_up=-205- give_a=239l give_me=-64- give_the=-163- give_you=-53- given_a=-83- given_an=-51- given_by=-28-
+  given_file=-125- given_for=-174- given_in=-255- given_input=-33- given_object=-83- given_path=-179- given_str=-240-
+  given_the=-243- given_to=92l gle_ld=-100- glob_expression=-66- glob_matcher=-200- glob_pattern=-126-
+  global_register=-66- global_scop=-166- global_symbol=-98- global_variabl=-85- glue_s=-59- gnu_property=-67-
+  gnu_relro=-119- go_ahead=199h go_befor=-188- go_into=-172- go_to=-83- goes_on=-195- goes_to=24x got_d=-56-
+  got_messag=-178- got_s=-84- gpg_signatur=-45- grab_the=204x grant_acces=192a greater_than=-88- group_by=-160-
+  group_has=-171- group_must=-118- group_name=-81- group_of=-65- group_operation=-112- group_s=-338-
+  group_section=-109- group_to=-248- guarante_that=-219- guarante_to=-38- guidelin_for=-116- guidelin_you=182o
+  h_help=-99- h_host=-153- h_s=-61- half_done=-208- half_of=-88- hand_over=221a handl_by=-45- handl_for=-28-
+  handl_of=-187- handl_version=-106- handler_for=-180- handler_from=-93- handler_function=-97- handler_will=-181-
+  happen_once=-113- hard_float=-123- hard_link=-151- hard_to=-190- hardwar_type=-96- has_#number=-182- has_a=-172-
+  has_allow=-34- has_already=-82- has_an=-151- has_approv=-57- has_bad=-203- has_been=69a has_chang=-153- has_come=-74-
+  has_d=-199- has_differ=-37- has_different=-106- has_end=-110- has_every=-209- has_gone=114h has_incorrect=-55-
+  has_invalid=-131- has_it=-234- has_line=-59- has_more=-152- has_multipl=-65- has_none=-121- has_not=-157- has_s=-95-
+  has_the=-102- has_them=-155- has_this=-220- has_to=238p has_too=-140- has_two=-107- has_type=-68- has_unexpect=-61-
+  has_unsupport=-86- has_wrong=-82- has_zero=-100- hash_algorithm=-75- hash_and=-110- hash_for=-81- hash_function=-125-
+  hash_of=-89- hash_partition=-172- hash_provider=-133- hash_s=-110- hash_section=-67- hash_tabl=-87- have_#number=90r
+  have_a=-335- have_an=-227- have_at=-21- have_been=273o have_no=30r have_not=-162- have_permission=87h have_the=253h
+  have_to=-192- have_you=-195- he_him=-169- he_is=-190- he_lik=-229- he_says=-238- head_and=-125- head_is=-159-
+  head_of=59a header_and=-182- header_are=-146- header_at=-132- header_default=-126- header_entry=-100-
+  header_field=-105- header_for=-105- header_in=-228- header_is=-23- header_of=73x header_s=-163- header_size=-91-
+  header_str=-119- hear_of=72h height_of=-83- held_against=-104- help_and=-64- help_display=-117- help_for=-65-
+  help_show=-224- help_text=-255- help_then=-104- help_to=-107- help_us=-116- helper_for=-173- helper_function=-113-
+  helper_s=-147- helper_to=-300- here_a=-61- here_an=-76- here_and=-195- here_as=-69- here_is=-97- herm_and=-256-
+  herm_config=121p herm_desk=-301- herm_read=-245- herm_writ=-240- heuristic_to=-123- hex_digit=-179- hex_file=-66-
+  hexadecimal_digit=-141- hibernat_the=-191- hidden_from=136h hidden_instruction=244l hidden_rul=117l
+  high_recommend=-147- highlight_js=-56- him_support=-152- hint_at=124h his_favourit=-189- history_is=-191-
+  history_of=-307- hits_miss=-55- hold_a=-78- hold_and=-101- hold_for=119h hold_id=-80- hold_it=-138- hold_keys=-110-
+  hold_the=-101- home_and=-291- home_as=-264- home_directory=59c home_folder=180c home_itself=-102- home_on=-160-
+  home_open=-239- home_or=-142- home_that=-164- home_the=-116- home_with=-173- hook_and=-193- hook_are=-111-
+  hook_can=-145- hook_event=-106- hook_for=-252- hook_nam=-74- hook_receiv=-138- hook_that=60p hook_to=-131-
+  hook_will=-119- hook_with=-195- host_and=-180- host_electron=-73- host_hostnam=-153- host_name=-198- host_or=-246-
+  host_s=-168- host_that=97p hostnam_databas=-153- hostnam_s=-50- how_do=-42- how_far=-103- how_it=-126- how_long=-71-
+  how_many=-75- how_much=-131- how_the=-104- how_to=-34- how_you=270l however_it=-130- however_this=-91- html_or=-44-
+  http_#number=-158- http_content=-123- http_host=-374- http_proxy=-122- http_request=-369- http_server=-237-
+  hugu_stefanski=-57- human_readabl=-312- hw_i=-121- i_am=-84- i_ask=-35- i_don't=89h i_e=-158- i_have=291a i_if=-147-
+  i_like=-195- i_o=-247- i_prefer=-127- i_say=24o i_use=-266- i_want=108r i_will=172a i_work=-131- icon_in=-124-
+  icon_name=-87- id_#number=183a id_and=-176- id_as=-106- id_d=-49- id_for=-95- id_in=-56- id_is=-111- id_of=-179-
+  id_or=-267- id_s=-127- id_u=-109- idata_#number=-99- ident_d=-66- identifier_for=-35- identifier_s=-76-
+  identifier_str=-37- identity_column=-86- ids_in=-53- ids_must=-139- ids_of=-147- ids_that=-107- if_a=-28-
+  if_all=-292- if_an=-140- if_any=-170- if_ask=54h if_availabl=-50- if_fals=-226- if_input=-95- if_it's=-64-
+  if_multipl=-225- if_need=-99- if_no=-106- if_node=-115- if_none=-71- if_not=-141- if_noth=-78- if_possibl=-127-
+  if_provid=-45- if_set=-115- if_that=-73- if_ther=-48- if_there=-146- if_they=91l if_they'r=-140- if_this=-45-
+  if_true=-92- if_you=-165- if_you'd=-102- if_you'r=-270- if_your=-232- ignor_a=173h ignor_attempt=-139-
+  ignor_chang=-174- ignor_does=-114- ignor_fil=-188- ignor_file=-91- ignor_for=-150- ignor_invalid=-62- ignor_is=-216-
+  ignor_it=233o ignor_its=154o ignor_overrid=-218- ignor_the=208o ignor_unknown=-247- illegal_operand=-115-
+  illegal_register=-158- illegal_symbol=-160- illegal_use=-196- imag_data=-220- imag_file=-211- imag_has=-166-
+  imag_is=-255- imag_or=-144- imag_to=125x imag_type=-98- immediat_is=-79- immediat_operand=-76- immediat_valu=-101-
+  implement_as=-83- implement_for=-61- implement_in=-44- implement_the=-178- implementation_for=-104-
+  implementation_in=-71- implementation_is=-51- implementation_of=-76- implementation_with=-55- import_a=-102-
+  import_and=-65- import_attribut=-33- import_library=-57- import_meta=-70- import_the=-96- important_to=-178-
+  improv_performanc=-43- in_#agentfile=157p in_#number=-416- in_#secretfile=-225- in_absolut=-49- in_addition=-100-
+  in_addres=-52- in_ajv=-83- in_all=263p in_an=-171- in_and=39x in_another=-76- in_any=-158- in_archiv=-83-
+  in_argument=-64- in_array=-85- in_ascend=-145- in_attribut=-46- in_b=-68- in_binary=-124- in_both=-111-
+  in_browser=-79- in_c=-128- in_cach=-66- in_call=-87- in_case=112o in_charg=-44- in_chat=-283- in_chines=-126-
+  in_ci=-205- in_code=-57- in_column=-144- in_command=-137- in_commit=-229- in_conditional=-109- in_config=90x
+  in_conjunction=-83- in_context=106p in_copy=-137- in_csv=-146- in_d=-90- in_data=-126- in_databas=-61- in_debug=-80-
+  in_default=-79- in_different=-158- in_directory=-67- in_docs=-211- in_doubl=-107- in_dynamic=-80- in_each=315p
+  in_ecma262=-33- in_either=-138- in_electron=-112- in_english=-180- in_era=-47- in_eslint=-43- in_every=148p
+  in_expression=-91- in_external=-97- in_fast=-58- in_fetch=-69- in_file=-161- in_for=-106- in_format=-68- in_full=109l
+  in_function=-119- in_g=-73- in_glob=-96- in_gnu=-26- in_group=-83- in_herm=-168- in_hook=-83- in_import=-48-
+  in_index=-105- in_input=-53- in_instruction=-244- in_intel=-69- in_is=-71- in_its=-182- in_january=-225-
+  in_javascript=-150- in_json=56x in_june=-310- in_kerbero=-67- in_key=-63- in_keytab=-29- in_line=-113- in_link=-67-
+  in_list=-76- in_lower=-79- in_lyon=-222- in_macro=-103- in_march=-296- in_may=-543- in_memory=-104-
+  in_millisecond=-72- in_mind=-170- in_ms=-61- in_multipl=-86- in_my=28x in_name=-65- in_new=-104- in_no=-167-
+  in_node=-99- in_non=-63- in_object=-77- in_on=-117- in_one=-289- in_option=-46- in_or=-131- in_order=-278-
+  in_other=-118- in_our=-321- in_output=-78- in_overrid=-147- in_pa=-98- in_pack=-121- in_packag=55p in_parallel=-213-
+  in_partition=-114- in_path=-57- in_pb=-58- in_pdb=-80- in_pixel=-102- in_plac=-160- in_plain=-83- in_plugin=-107-
+  in_practic=-95- in_progres=-114- in_rang=-51- in_read=-82- in_record=-89- in_register=-77- in_regular=-67-
+  in_relation=-69- in_releas=-54- in_reloc=-147- in_replacement=-35- in_revers=-127- in_runn=-214- in_s=-122-
+  in_schema=-136- in_script=-172- in_search=65x in_section=-67- in_servic=-43- in_sett=-227- in_several=-89-
+  in_shar=-154- in_short=-194- in_size=-25- in_some=-83- in_sort=-176- in_spit=-152- in_src=-69- in_stat=-245-
+  in_statistic=-89- in_step=-198- in_str=-89- in_submodul=-47- in_support=-72- in_term=-111- in_test=-82- in_text=-112-
+  in_that=-249- in_the=-170- in_their=-192- in_them=-60- in_thes=-214- in_this=34a in_time=-166- in_tree=-99-
+  in_trigger=-160- in_tsquery=-68- in_two=29r in_type=-98- in_typescript=-54- in_uri=-71- in_use=-54- in_user=-310-
+  in_utf=-43- in_v6=-61- in_version=-76- in_view=-208- in_wal=-48- in_which=101a in_window=-171- in_with=-176-
+  in_word=-217- in_world=-80- in_wrong=-92- in_x=-97- includ_a=-190- includ_all=-271- includ_any=-241-
+  includ_column=-134- includ_in=-192- includ_it=-233- includ_only=-221- includ_the=132x includ_this=245p
+  includ_untrack=-128- incompatibl_library=-83- incompatibl_with=-105- inconsistency_problem=-60- increas_max=-133-
+  increas_the=-86- incremental_full=-51- incremental_link=-70- independent_code=-97- index_#number=-36- index_and=-141-
+  index_as=-142- index_cannot=-52- index_d=-42- index_file=-133- index_for=-89- index_has=-62- index_in=-118-
+  index_indirect=-68- index_is=-126- index_js=-40- index_ld=-97- index_of=-95- index_on=150c index_or=-30-
+  index_propos=-227- index_register=-100- index_s=-68- index_scan=-183- index_section=-26- index_to=-35- index_u=-217-
+  index_with=-36- indicat_a=-82- indicat_that=-148- indicat_the=-115- indicat_to=-184- indicat_whether=-56-
+  indirect_function=-44- indirect_mode=-79- indirect_symbol=-24- inet_rout=-189- info_#number=-51- info_about=-140-
+  info_file=-110- info_for=-110- info_is=-48- info_section=-67- inform_the=80h information_about=-142-
+  information_and=-91- information_for=-184- information_is=-115- information_of=-141- information_on=-94-
+  information_or=-75- information_then=-42- inherit_column=-65- inherit_constraint=-178- inherit_from=-61-
+  inhibit_system=-178- inhibit_this=-151- ini_file=-203- initial_instruction=-62- initial_prompt=135l
+  initializ_with=-53- input_and=-134- input_as=-169- input_data=-82- input_fil=-220- input_file=-77- input_is=-238-
+  input_method=-98- input_parameter=-100- input_s=-63- input_str=-45- input_to=-179- input_will=-33- insert_a=79p
+  insert_into=-314- insert_s=-143- insert_the=65x insid_an=-174- insid_it=-163- insid_s=-84- insid_the=-256-
+  inspir_by=-122- install_a=143c install_and=-121- install_as=-217- install_dependenci=-208- install_it=66h
+  install_new=-121- install_packag=-259- install_the=203c install_with=-68- instanc_is=-70- instanc_of=-87-
+  instanc_represent=-120- instanc_to=-93- instanc_with=-145- instead_of=-133- instruction_and=133o instruction_are=-42-
+  instruction_as=275o instruction_cannot=-169- instruction_does=-213- instruction_expand=-188- instruction_for=-182-
+  instruction_in=-175- instruction_is=-89- instruction_not=-264- instruction_of=195o instruction_s=-271-
+  instruction_set=-113- instruction_target=-102- instruction_that=284o instruction_to=44l instruction_which=-135-
+  instruction_you=97o insufficient_memory=-236- integer_or=-85- integer_valu=-115- intel_hex=-66- intend_for=-226-
+  intend_to=-106- interact_with=-104- interest_in=-110- interfac_for=-41- interfac_s=-37- internal_bad=-51-
+  internal_capitalization=-54- internal_error=-87- internal_inconsistency=-62- internal_map=-78- internal_symbol=-64-
+  international_with=-74- internet_keyboard=-199- interpret_as=-58- interval_to=-125- into_#agentfile=187p into_a=114x
+  into_account=-177- into_all=54p into_an=163r into_one=-152- into_s=-74- into_the=152x into_this=-90- into_view=-123-
+  into_your=-105- invalid_argument=-82- invalid_attribut=-92- invalid_byte=-79- invalid_character=-77-
+  invalid_configuration=-131- invalid_constant=-45- invalid_data=-77- invalid_escap=-78- invalid_expression=-110-
+  invalid_file=-79- invalid_for=-69- invalid_index=-45- invalid_input=-58- invalid_ldap=-97- invalid_length=-88-
+  invalid_line=-122- invalid_mmo=-30- invalid_name=-46- invalid_number=-99- invalid_offset=-45- invalid_operand=-45-
+  invalid_option=-72- invalid_or=-59- invalid_register=-92- invalid_relocation=-130- invalid_s=-101-
+  invalid_section=-57- invalid_sh=-54- invalid_size=-82- invalid_str=-78- invalid_symbol=-91- invalid_syntax=-72-
+  invalid_type=-54- invalid_use=-54- invalid_utf=-72- invalid_valu=-63- invoic_to=-171- invok_as=-235- invok_the=-98-
+  io_channel=-73- ip_addres=-119- ip_address=-114- ipv4_addres=-86- ipv4_and=-95- ipv4_mapp=-94- ipv6_addres=-121-
+  ipv6_address=-109- is_#number=-217- is_a=-96- is_abort=-141- is_about=-232- is_abov=230a is_accept=-139-
+  is_actual=-79- is_add=-82- is_allow=-35- is_already=-87- is_also=-72- is_alway=-293- is_ambiguou=-82- is_an=111a
+  is_and=-185- is_another=-123- is_answer=-158- is_as=-168- is_ask=-235- is_assum=-156- is_at=-210- is_attach=-76-
+  is_automatical=-61- is_availabl=-71- is_bas=-83- is_be=-139- is_broken=-182- is_built=-225- is_call=-454-
+  is_chang=-117- is_check=-131- is_chosen=-112- is_clos=133o is_compil=-76- is_complet=72h is_compress=-129-
+  is_configur=-173- is_connect=-67- is_consider=-76- is_corrupt=-199- is_creat=-266- is_current=-116- is_cut=-150-
+  is_d=-82- is_dangerou=90a is_defin=39l is_deprecat=-146- is_design=-79- is_disabl=-165- is_display=-198-
+  is_done=-176- is_due=-204- is_empty=-102- is_enabl=-111- is_encrypt=-204- is_equivalent=-159- is_ever=-174-
+  is_exceed=-63- is_exclud=-43- is_executabl=-45- is_expect=-84- is_expir=-61- is_expos=-47- is_fals=-93- is_fine=-214-
+  is_flatt=-63- is_follow=-175- is_for=-335- is_forbidden=151r is_formatt=-136- is_found=-49- is_from=-45-
+  is_full=-261- is_generat=-134- is_given=-109- is_gone=91p is_greater=-66- is_held=-124- is_here=-200- is_hereby=140o
+  is_high=-144- is_his=-362- is_how=-101- is_ignor=-132- is_implement=-37- is_important=-192- is_in=-388-
+  is_includ=-188- is_incompatibl=-75- is_inhibit=-151- is_install=-132- is_intend=-92- is_invalid=-129- is_its=-84-
+  is_just=-107- is_kept=-231- is_kill=100p is_known=-159- is_larger=-83- is_left=-172- is_less=-50- is_like=-94-
+  is_limit=-133- is_link=-158- is_list=-113- is_load=-55- is_look=-174- is_lost=-187- is_made=-89- is_malform=-100-
+  is_mandatory=-169- is_mapp=-107- is_mark=-126- is_match=-127- is_meaningles=-141- is_miss=-185- is_more=-106-
+  is_most=-92- is_much=-108- is_nam=-98- is_need=24h is_negativ=-146- is_never=-152- is_new=-256- is_no=-69-
+  is_node=-58- is_none=-175- is_normaliz=-59- is_not=-62- is_noth=-205- is_now=48o is_null=-218- is_of=-126- is_off=71a
+  is_omitt=-99- is_on=-463- is_one=-129- is_only=-43- is_open=-214- is_optional=110h is_out=-63- is_outsid=-94-
+  is_over=178a is_pars=-66- is_part=-196- is_pass=-178- is_perform=-179- is_permitt=177o is_possibl=-81-
+  is_present=-51- is_press=-97- is_provid=-83- is_reach=-116- is_read=-60- is_ready=-216- is_real=-104-
+  is_recommend=-98- is_referenc=-129- is_refus=-210- is_releas=-97- is_remember=-299- is_remov=218p is_repeat=-156-
+  is_replac=-79- is_requir=-150- is_reserv=-96- is_resolv=-79- is_return=-92- is_runn=-25- is_s=-106- is_safe=148a
+  is_said=-221- is_seen=-252- is_select=-62- is_sent=-266- is_set=-194- is_shar=-283- is_short=-22- is_shown=-150-
+  is_sign=-258- is_similar=-166- is_simp=-150- is_skipp=-160- is_smaller=-130- is_specifi=-73- is_split=-63-
+  is_still=-80- is_stor=-175- is_successful=-157- is_summaris=-123- is_support=-54- is_switch=-109- is_taken=-90-
+  is_text=-143- is_that=-208- is_the=-137- is_then=-128- is_ther=-176- is_therefor=-57- is_this=-98- is_thrown=-64-
+  is_to=121r is_told=-205- is_too=-92- is_treat=-69- is_tri=-56- is_true=-100- is_turn=40p is_typical=-33-
+  is_undefin=-64- is_under=-88- is_unknown=-104- is_unpredictabl=-125- is_unsupport=-88- is_up=-273- is_updat=-68-
+  is_us=-92- is_used=-166- is_useful=-121- is_valid=131o is_visibl=-135- is_what=-280- is_when=-172- is_whol=-188-
+  is_with=-310- is_without=-249- is_writ=-81- is_written=122l is_wrong=-71- is_your=256a is_zero=-131- isa_does=-55-
+  isa_extension=-69- isn't_allow=-219- isn't_defin=-170- isn't_support=-79- iso_#number=-179- issu_and=-124-
+  issu_are=-197- issu_associat=-80- issu_to=-197- issu_with=-65- it's_a=40a it's_not=-104- it's_possibl=-26- it_a=-197-
+  it_again=137p it_against=69c it_allow=-214- it_also=-77- it_and=116a it_answer=-181- it_appear=220h it_as=-35-
+  it_at=34p it_away=-123- it_back=146p it_becom=-197- it_block=-161- it_but=-178- it_by=-217- it_came=-219-
+  it_can=-165- it_cannot=20p it_contain=-34- it_could=-206- it_default=-99- it_does=-126- it_doesn't=-109- it_ends=86x
+  it_exist=-236- it_first=-168- it_from=-153- it_goes=132c it_has=-158- it_hold=-158- it_if=-93- it_in=-139-
+  it_into=29x it_its=-198- it_just=-168- it_look=-46- it_match=-223- it_may=-321- it_might=-178- it_need=-94-
+  it_null=-177- it_on=220x it_only=-162- it_or=-131- it_out=99p it_provid=-69- it_rain=-277- it_read=-125-
+  it_return=-194- it_runs=-162- it_said=-310- it_says=54p it_should=28a it_show=-246- it_so=-280- it_stand=-174-
+  it_still=-198- it_support=-48- it_tak=-102- it_that=-66- it_the=-376- it_to=374x it_us=-114- it_uses=-39- it_want=29c
+  it_was=97h it_when=103p it_will=-139- it_with=-254- it_without=179a it_yourself=32h item_and=-100- item_are=-138-
+  item_in=-55- item_method=-45- item_s=-206- item_should=-151- item_that=-186- item_to=82h iterat_over=-144-
+  iteration_count=-69- its_content=-167- its_end=-272- its_fil=-153- its_first=-42- its_folder=-106- its_head=123l
+  its_id=-104- its_key=-81- its_last=-75- its_name=-123- its_own=-185- its_parent=-56- its_path=-70- its_plac=-139-
+  its_result=-149- its_size=-119- its_stor=-85- its_text=-191- its_tool=-202- its_type=-34- its_way=-73-
+  its_window=-88- its_word=-111- itself_is=-144- j_is=-85- javascript_and=-31- javascript_library=-99-
+  javascript_parser=-66- javascript_valu=-97- join_condition=-73- join_the=154c jose_modul=-27- journal_event=-113-
+  js_#number=-113- js_and=-99- js_build=-71- js_but=-34- js_core=-71- js_http=-175- js_is=-88- js_modul=-118-
+  js_or=-89- js_version=-50- jsdom_constructor=-158- json5_str=-199- json_and=55p json_file=-42- json_is=-151-
+  json_object=-74- json_or=-37- json_pars=-144- json_schema=-109- json_str=-81- json_stringify=-66- json_valu=-69-
+  json_web=-100- json_with=53p jsonpath_item=-45- jul_#number=-67- jump_to=-103- just_a=-130- just_like=-105-
+  just_the=-220- just_work=-132- keep_a=215p keep_in=-145- keep_it=-95- keep_its=-74- keep_the=-71- keep_what=-242-
+  kept_for=-149- kept_in=-138- kerbero_databas=-68- key_and=-58- key_by=45a key_chang=-167- key_constraint=-115-
+  key_distribution=-24- key_does=-64- key_expression=-141- key_file=-208- key_for=-183- key_from=-197- key_id=-97-
+  key_in=181x key_into=219x key_is=-287- key_list=-132- key_lu=-61- key_of=-213- key_or=-226- key_s=-202-
+  key_signatur=-77- key_str=-178- key_that=-122- key_valu=-91- key_was=134h key_with=119x keyboard_accessibility=-56-
+  keyboard_with=-112- keys_and=101x keys_are=-176- keys_for=-86- keys_from=-102- keys_in=-63- keys_of=122c
+  keys_that=-139- keys_to=44x keys_together=-90- keyserver_url=-159- keytab_s=-219- keyv_instanc=-92- keyword_are=-103-
+  keyword_as=-59- keyword_definition=-64- keyword_in=-127- keyword_is=-90- keyword_s=-78- keyword_to=-149-
+  kill_the=-134- kind_of=-170- know_how=-139- know_it=-231- know_that=-87- known_as=88r known_by=-132- known_to=-169-
+  kvno_d=-39- label_and=-111- label_for=-91- label_in=-156- label_s=-99- lack_of=-106- languag_model=-22-
+  languag_s=-77- languag_that=-173- languag_the=-175- larg_d=-125- larg_for=-87- larg_object=-97- larg_or=-66-
+  larg_to=-109- larger_than=-107- last_#number=-160- last_chang=-230- last_character=-124- last_instruction=25o
+  last_line=-106- last_of=-308- last_one=-135- last_two=-114- last_updat=-73- latest_checkpoint=-139- launch_the=109c
+  layer_#number=-154- layout_with=-170- lc_ctyp=-112- ld_byt=-51- ld_for=-56- ld_in=-160- ld_is=-46- ld_not=-42-
+  ld_of=-199- ld_s=-145- ldap_server=-215- ldap_url=-82- lead_to=-181- leak_the=383x learn_more=-210- leas_of=-88-
+  least_#number=-133- least_one=-75- leav_a=165c leav_it=-229- leav_no=101h leav_out=-277- leav_the=183h left_alon=-43-
+  left_and=-52- left_as=-60- left_ctrl=-106- left_out=-196- left_right=-111- left_to=-262- left_win=-76-
+  length_#number=-108- length_and=-49- length_d=-122- length_for=-86- length_in=-83- length_is=-128- length_ld=-148-
+  length_lu=-90- length_of=-82- length_too=-31- length_u=-103- less_than=-127- let_me=-69- let_the=315c lets_the=-167-
+  lets_you=-251- letter_or=-63- level_and=-49- level_chooser=-59- level_non=-43- level_of=-133- level_security=-255-
+  level_thin=-47- level_to=-144- liabl_for=-147- lib_file=-106- librari_are=-40- librari_like=-43- library_and=-71-
+  library_for=-57- library_has=-134- library_is=-74- library_like=-106- library_name=-74- library_s=-75-
+  library_that=-41- library_to=-69- licens_#number=-70- licens_under=-42- licens_version=-46- lies_in=-110-
+  lightn_css=-127- lik_tea=-33- like_a=108r like_an=223r like_order=-288- like_the=-38- like_this=-217- like_to=-204-
+  limit_#number=-225- limit_for=-134- limit_of=-241- limit_on=-33- limit_the=-99- limit_to=-110- lin_and=-154-
+  lin_are=-63- lin_in=-194- lin_of=-201- lin_that=-133- line_#number=-181- line_a=-111- line_and=-133-
+  line_argument=-40- line_at=-67- line_by=-70- line_column=-123- line_d=-107- line_end=-181- line_ends=-168-
+  line_for=-147- line_in=106h line_interfac=-160- line_is=-152- line_length=-167- line_number=-136- line_of=-20-
+  line_option=-132- line_or=-152- line_rang=-102- line_s=-288- line_styl=-102- line_that=-158- line_the=-125-
+  line_to=-58- line_up=-172- line_with=96x lineag_that=-81- linear_in=-100- lineno_d=-158- link_#number=-86-
+  link_and=86c link_fil=-144- link_file=-48- link_from=28p link_group=-65- link_in=-242- link_is=-175- link_local=-102-
+  link_of=-146- link_s=-98- link_that=-237- link_time=-283- link_to=-58- link_valu=-26- link_with=-110-
+  linkag_index=-97- linker_script=-218- lint_error=-39- list_all=-127- list_are=-142- list_as=-76- list_file=-117-
+  list_for=-137- list_has=-145- list_in=-215- list_list=-167- list_must=-143- list_of=-72- list_or=-67- list_s=-111-
+  list_the=-35- list_to=91x list_will=-97- list_with=-196- listen_for=-338- listen_on=44c listen_to=62o
+  listener_for=-234- listener_on=69x literal_str=-47- littl_endian=-76- liv_in=-189- live_for=-24- live_in=-168-
+  live_ttl=-90- load_a=-296- load_and=82c load_in=-128- load_its=102c load_modul=-69- load_of=-156- load_only=131o
+  load_segment=-133- loadabl_segment=-116- loader_reloc=-134- loc_object=-130- local_archiv=-58- local_branch=-211-
+  local_chang=-235- local_file=-52- local_for=-128- local_name=-108- local_s=-116- local_symbol=-143- local_time=-68-
+  local_with=-131- location_counter=-78- location_in=-135- location_list=-111- location_of=-178- location_to=127x
+  location_x=-88- lock_and=-63- lock_file=-134- lock_on=35c lock_rows=-85- lock_s=-112- lock_the=-286- lock_when=-73-
+  log_fil=-194- log_file=-113- log_in=253c log_output=-137- log_segment=-65- log_the=-248- log_to=-160- logg_to=-36-
+  logical_replication=-43- login_shell=-352- login_the=-290- lone_surrogat=-74- long_a=-70- long_and=-139-
+  long_as=-138- long_doubl=-91- long_for=-39- long_in=-21- long_term=-211- long_the=-65- long_to=-168-
+  longer_support=-151- longer_than=-186- look_at=62h look_for=-118- look_into=-245- look_like=136h look_on=-192-
+  look_through=-131- look_to=-103- look_up=-64- lookup_for=-122- lookup_tabl=-192- loop_variabl=-72- lop_end=-26-
+  lop_fixrx=-20- lot_of=-85- lots_of=-128- low_level=-176- lower_case=-103- lowercas_letter=-82- lsn_x=-34- lt_gt=-70-
+  lts_releas=-116- lu_byt=-51- lu_for=-88- lu_is=-149- lu_lu=-46- lu_not=-116- lu_to=-70- lx_#number=-55- lx_byt=-52-
+  lx_in=-35- lx_is=-20- lx_s=-47- lx_unexpect=-77- lx_unresolvabl=-51- lx_warn=-63- m_never=-76- m_s=-41- mach_o=-37-
+  machin_and=49r machin_code=-298- machin_name=-259- machin_type=-114- macro_s=-135- made_anew=-87- made_of=-126-
+  magic_number=-78- magic_str=-117- mail_from=-135- mail_with=-45- maintain_by=-57- maintainer_of=51a major_and=-46-
+  major_electron=-38- major_minor=-64- major_u=-106- major_version=-121- mak_a=-83- mak_it=-166- mak_no=-113-
+  mak_the=-240- make_a=-41- make_it=117h make_no=199h make_sens=-135- make_sure=119p make_the=461h make_this=309p
+  make_your=-153- malform_mach=-30- malform_scram=-195- manager_is=-259- manager_s=-28- many_call=-48-
+  many_column=-113- many_millisecond=-86- many_of=-86- many_other=-89- many_section=-67- map_and=-88-
+  map_converter=-44- map_file=-64- map_for=-100- map_instanc=-78- map_is=-216- map_object=-46- map_of=-93-
+  map_the=-125- map_to=-197- mapp_for=-196- mapp_ipv6=-88- mapp_to=-127- march_s=-54- mark_as=-54- mark_dso=-207-
+  mark_generat=-73- mark_in=-106- mark_the=81h master_key=-161- match_a=-97- match_against=-130- match_any=-121-
+  match_as=-143- match_by=-92- match_expect=-54- match_is=-160- match_it=-166- match_s=-154- match_the=-127-
+  match_with=-133- matcher_function=-63- materializ_view=-128- math_operator=-150- max_#number=-91- max_d=-62-
+  max_replication=-86- maximum_allow=-174- maximum_length=-33- maximum_number=-120- maximum_size=-199-
+  maximum_valu=-63- may_add=-142- may_also=-74- may_be=-75- may_chang=-120- may_contain=-74- may_fail=-35-
+  may_have=-72- may_hold=-233- may_not=-134- may_only=-90- may_pass=-187- may_read=40a may_stand=-40- may_still=-108-
+  may_take=-202- may_use=-251- may_want=-129- mcp_server=-69- md_for=-63- md_is=-257- md_with=168p me_a=-233-
+  me_about=-270- me_and=228r me_the=-277- me_to=226h me_when=-278- me_your=263l mean_no=-103- mean_that=-204-
+  mean_the=-53- mean_you=-117- meant_for=-170- meant_to=-180- media_type=-96- member_in=-196- member_name=-93-
+  member_of=-163- memory_allocat=-99- memory_and=109o memory_block=216l memory_cach=-98- memory_chang=-310-
+  memory_fil=-185- memory_for=-141- memory_is=-76- memory_md=-56- memory_n=-248- memory_of=99x memory_or=-240-
+  memory_region=-92- memory_segment=-208- memory_that=-315- memory_to=50x memory_usag=-230- memory_writ=-216-
+  mention_the=-102- menu_item=-80- merg_and=-69- merg_base=-135- merg_into=-132- merg_the=130h messag_and=-265-
+  messag_are=75x messag_as=162l messag_by=-314- messag_can=-67- messag_contain=-212- messag_for=-47- messag_from=111a
+  messag_has=-54- messag_in=-263- messag_includ=107l messag_is=-49- messag_of=-130- messag_provider=-400-
+  messag_str=-146- messag_that=-289- messag_the=-222- messag_type=-112- messag_was=-159- messag_when=-105-
+  meta_schema=-361- meta_typ=-130- meta_type=-78- metadata_cach=-195- metadata_file=-192- metainfo_file=-105-
+  method_and=-138- method_are=-74- method_does=-131- method_for=-35- method_is=-250- method_of=-70- method_on=-199-
+  method_return=-75- method_s=-64- method_that=-257- method_to=-195- method_which=-137- method_will=-73-
+  method_with=-83- metric_ref=-40- metric_system=-193- metric_unit=-243- micromip_opcod=-34- middl_of=-80-
+  middlewar_and=-216- might_also=-70- might_be=-185- might_have=-240- might_need=-121- migrat_to=-69-
+  millisecond_sinc=-51- mime_db=-130- mime_typ=-162- mime_type=-122- mind_that=-187- minimum_valu=-71- minor_u=-106-
+  minor_version=-73- mips_abiflag=-54- mismatch_between=-152- mismatch_with=-151- miss_after=-83- miss_and=-90-
+  miss_argument=-122- miss_from=-154- miss_in=-97- miss_or=-68- miss_support=-21- mistak_in=-137- mit_licens=-132-
+  mmo_file=-30- mode_#number=-199- mode_chang=-80- mode_in=-186- mode_is=-197- mode_it=-29- mode_not=-66- mode_of=-212-
+  mode_on=118r mode_s=-140- mode_the=-106- mode_to=25p model_and=-228- model_answer=-126- model_are=-129-
+  model_but=-152- model_call=-155- model_config=-235- model_is=-213- model_of=-196- model_or=-171- model_provider=-37-
+  model_that=195r model_was=-285- model_window=-233- model_with=-139- modern_browser=-88- modify_statement=-66-
+  modul_and=-79- modul_bin=-129- modul_compil=-123- modul_export=-93- modul_for=-59- modul_in=-79- modul_is=-92-
+  modul_loader=-200- modul_name=-177- modul_provid=-48- modul_request=-78- modul_s=-96- modul_support=-25-
+  modul_that=-43- modul_to=-177- modul_will=-72- modul_with=-104- mon_#number=-68- monkey_patch=-168- month_of=-41-
+  more_about=-287- more_control=-230- more_detail=-178- more_field=-49- more_for=-118- more_information=-109-
+  more_lint=-47- more_of=-141- more_than=-96- most_#number=-60- most_common=-133- most_like=-72- most_one=-81-
+  most_preferr=-123- most_recent=-129- mount_point=-53- mov_the=-156- mov_to=-170- move_it=23x move_the=37x
+  move_window=-150- msp430_instruction=-139- mss_window=-95- multi_byte=-141- multi_pack=-51- multipl_argument=-217-
+  multipl_definition=-101- multipl_of=-53- multipl_tim=-110- multipl_valu=-181- murmur_crc32=-43- must_accept=-140-
+  must_be=-111- must_begin=-130- must_come=-228- must_follow=-297- must_have=-245- must_match=-116- must_not=-82-
+  must_obey=139a must_only=-148- must_provid=-113- must_return=-229- must_specify=-216- must_start=-268- must_stay=215h
+  must_use=-229- mutual_exclusiv=-101- n_#number=-165- n_in=-52- n_is=-77- n_m=-29- n_n=-170- n_no=-166- n_or=-95-
+  n_q=-84- n_second=-175- n_set=-132- n_writ=-312- n_x=-164- nam_a=-102- nam_and=122x nam_are=-91- nam_default=-126-
+  nam_export=-98- nam_for=-77- nam_in=-268- nam_it=-175- nam_must=-123- nam_no=-68- nam_of=65x nam_s=-80-
+  nam_tabl=-210- nam_that=-115- nam_the=-172- nam_this=-134- nam_to=-57- nam_what=-200- name_#number=-190-
+  name_are=-98- name_as=-128- name_at=-43- name_count=-85- name_for=-156- name_from=108r name_is=227r name_must=-149-
+  name_not=-101- name_of=-225- name_only=109a name_or=-212- name_s=-116- name_start=-58- name_str=-192- name_that=-128-
+  name_the=-51- name_to=-97- name_too=-47- name_type=-109- name_valu=-208- name_with=-139- narrow_down=-65-
+  nathan_bierema=-59- nativo_for=-129- near_the=-215- need_a=-264- need_an=-159- need_and=-61- need_approval=-112-
+  need_for=-405- need_it=-241- need_not=43h need_of=-159- need_the=215a need_to=26h need_your=286a negativ_number=-99-
+  negativ_valu=-111- nest_object=-92- network_addres=-50- never_be=41p never_commit=-184- never_delet=-169-
+  never_prompt=-353- never_refus=188r never_remov=-108- never_send=-328- never_throw=-119- new_cluster=-118-
+  new_creat=-59- new_databas=-83- new_default=-64- new_error=-169- new_featur=-111- new_file=-296- new_function=-137-
+  new_index=-54- new_instanc=-67- new_instruction=-69- new_keyv=-46- new_line=-117- new_master=-99- new_messag=-84-
+  new_node=-117- new_object=110c new_one=-97- new_option=-207- new_order=148o new_passphras=-120- new_password=-214-
+  new_row=-258- new_session=135p new_snapshot=-208- new_str=-75- new_tabl=-70- new_text=-153- new_trigger=-56-
+  newer_than=-109- newer_version=-68- newest_first=-146- newest_messag=-87- newlin_in=-163- newlin_or=-50-
+  newstr_option=-112- next_call=-198- next_generation=-78- next_one=-92- next_request=81x next_session=26p
+  next_to=-130- no_answer=-262- no_approval=177p no_argument=-169- no_binary=-91- no_content=-63- no_conversation=-155-
+  no_data=-95- no_databas=-207- no_dead=-115- no_default=-76- no_effect=-166- no_endiannes=-26- no_entry=-173-
+  no_error=-115- no_event=-193- no_fil=-120- no_file=-78- no_filenam=-184- no_group=-75- no_header=-228- no_index=-91-
+  no_input=-48- no_json=-41- no_key=-87- no_limit=202r no_list=-145- no_local=-104- no_longer=22o no_memory=-210-
+  no_messag=112h no_model=-182- no_more=68o no_need=-32- no_option=-109- no_other=-97- no_output=-116- no_packag=-88-
+  no_part=-186- no_plac=-117- no_plt=-71- no_record=58h no_rul=33r no_section=-66- no_skill=-144- no_sourc=-92-
+  no_stor=-289- no_such=-223- no_suitabl=-116- no_support=-154- no_symbol=-99- no_terminat=-86- no_text=-159-
+  no_tls=-42- no_tool=-118- no_valid=-67- no_valu=79r no_warn=-241- no_way=-110- no_workspac=-104- nod_are=-134-
+  nod_in=-131- node_#number=-232- node_addon=-66- node_and=-115- node_api=-76- node_children=-67- node_core=-67-
+  node_for=122c node_from=-233- node_has=-123- node_ignor=-78- node_is=-129- node_js=-113- node_modul=-176-
+  node_of=-116- node_sqlite3=-102- node_stat=-79- node_the=-100- node_to=-95- node_typ=-88- node_type=-208-
+  node_v4=-175- node_version=-127- node_with=134c non_ascii=-102- non_block=-57- non_break=-72- non_breakabl=-71-
+  non_constant=-109- non_contiguou=-73- non_cryptographic=-42- non_empty=-199- non_exist=-74- non_existent=-83-
+  non_joiner=-62- non_negativ=-127- non_null=-133- non_pic=-46- non_prefix=-60- non_register=-146-
+  non_representabl=-59- non_standard=-35- non_tls=-36- non_well=-88- non_word=-129- non_zero=-64- nonc_file=-112-
+  none_is=-184- none_of=-184- none_was=-135- normal_and=148h not_#number=-183- not_a=-78- not_accept=-260-
+  not_add=-176- not_affect=-188- not_all=-161- not_allocat=-119- not_allow=-161- not_answer=-206- not_app=-63-
+  not_appear=-70- not_appli=-179- not_are=-94- not_at=-186- not_automatical=-91- not_availabl=-105- not_been=-128-
+  not_begin=-72- not_belong=117x not_between=-63- not_bind=-53- not_both=-82- not_chang=-235- not_check=-202-
+  not_clos=-67- not_come=-210- not_compatibl=-60- not_configur=-132- not_connect=-80- not_convert=-118- not_cover=-113-
+  not_creat=-86- not_current=-52- not_d=-73- not_decod=-107- not_defin=-89- not_delet=-199- not_determin=-58-
+  not_do=-251- not_dump=-201- not_duplicat=-38- not_enabl=-199- not_end=-102- not_enough=-76- not_even=-263-
+  not_execut=-214- not_exist=-66- not_expand=-48- not_expect=-116- not_fetch=-50- not_find=-144- not_fit=-78-
+  not_fix=-118- not_follow=-126- not_for=129h not_fork=-124- not_found=-128- not_from=97p not_generat=-96-
+  not_get=-130- not_given=131h not_guarante=-66- not_handl=-59- not_have=-69- not_hold=139h not_identify=-113-
+  not_implement=-128- not_in=-148- not_includ=-268- not_initializ=-53- not_install=-234- not_intend=-132- not_know=36h
+  not_known=-132- not_limit=-155- not_link=-42- not_list=59h not_load=-73- not_locat=-95- not_make=-115- not_mark=128x
+  not_match=-111- not_merg=-111- not_multipl=-32- not_need=113h not_null=-155- not_of=-195- not_on=-150- not_one=-223-
+  not_open=-64- not_output=-104- not_pars=-95- not_part=-87- not_perform=-143- not_permitt=-207- not_point=-20-
+  not_possibl=-157- not_present=-122- not_print=-203- not_proper=-155- not_provid=-92- not_reach=-57- not_read=-171-
+  not_receiv=-52- not_recogniz=-101- not_recommend=-130- not_register=-83- not_remov=-143- not_renam=-51-
+  not_report=-48- not_requir=-187- not_resolv=-58- not_retriev=-60- not_return=-129- not_run=-131- not_s=-124-
+  not_say=-184- not_see=96h not_send=-309- not_set=-48- not_sett=-44- not_show=-49- not_shown=-179- not_specifi=-57-
+  not_specify=-173- not_start=-197- not_stat=-83- not_support=-130- not_take=-74- not_tell=-54- not_the=-61-
+  not_their=140o not_ther=-145- not_throw=-52- not_to=161o not_treat=-52- not_trust=-166- not_uniqu=-52-
+  not_updat=-263- not_us=-163- not_use=-169- not_used=-80- not_utf=-65- not_valid=-165- not_wait=187h not_want=-61-
+  not_warn=-221- not_what=-89- not_with=-74- not_word=-64- not_work=-165- not_writ=-115- not_written=-83- not_yet=-127-
+  note_gnu=-84- note_if=-73- note_is=-23- note_s=-101- note_section=-124- note_taker=-202- note_that=-135- note_the=70a
+  note_this=-248- note_to=57o note_when=-111- noth_about=83h noth_and=-229- noth_at=-83- noth_but=-233- noth_else=-28-
+  noth_has=55h noth_here=-234- noth_is=92h noth_more=-212- noth_of=-266- noth_that=-174- noth_to=-263- notic_the=108h
+  nov_#number=-63- now_a=80r now_and=83r now_be=-49- now_is=-132- now_it=-153- now_on=79r now_you=199r npm_and=-146-
+  npm_install=-177- npm_npm=-85- npm_packag=-153- npm_run=-223- npm_test=-200- nr_name=-134- nt_arm=-113- nt_ppc=-84-
+  nul_byte=-109- nul_character=-84- null_for=-70- null_if=-73- null_in=-96- null_or=-186- null_valu=-105-
+  null_when=-107- null_wher=-145- num_lock=-144- number_#number=-206- number_and=131x number_are=-98-
+  number_between=-98- number_but=-72- number_d=-92- number_for=-109- number_generator=-105- number_is=-281-
+  number_must=-142- number_of=-148- number_or=-176- number_out=-169- number_overflow=-64- number_s=-89-
+  number_set=-129- number_str=-50- number_that=-109- number_the=-86- number_to=29x number_u=-170- numeric_valu=-71-
+  o_arm=-30- o_read=-59- obey_this=281a object_after=-37- object_and=-112- object_are=-97- object_as=-86-
+  object_attribut=-92- object_by=-122- object_can=-31- object_contain=-106- object_databas=-173- object_fil=-118-
+  object_file=-99- object_for=-84- object_format=-143- object_from=-254- object_has=-202- object_in=-106-
+  object_into=-142- object_is=-83- object_it=-133- object_keys=-89- object_may=-86- object_name=-119- object_of=-48-
+  object_or=-96- object_recompil=-34- object_return=-73- object_s=-94- object_that=-111- object_to=-127- object_u=-189-
+  object_valu=-91- object_when=-87- object_which=-54- object_will=-111- object_with=-112- occur_when=-58-
+  occurrenc_of=-37- ocsp_responder=-77- oct_#number=-38- octal_valu=-73- odd_number=-64- of_#agentfile=229x
+  of_#number=-111- of_#secretfile=203x of_a=-97- of_acces=-133- of_all=188x of_allow=-75- of_an=-41- of_and=-93-
+  of_another=-226- of_anthropic=-233- of_any=-156- of_argument=-78- of_array=-103- of_as=-40- of_at=-28-
+  of_availabl=-102- of_be=-108- of_both=-233- of_bound=-110- of_browser=-56- of_byt=-62- of_cach=-182- of_call=-93-
+  of_cast=-70- of_chang=-128- of_character=-93- of_child=-89- of_children=-20- of_column=-72- of_conduct=-204-
+  of_config=-136- of_conflict=-70- of_congo=-95- of_content=-108- of_contract=-184- of_current=-189- of_custom=-40-
+  of_d=-55- of_data=-155- of_databas=-264- of_debug=-243- of_debugg=-129- of_def=-78- of_different=-87-
+  of_directori=-211- of_dynamic=-55- of_each=185x of_electron=-259- of_element=-38- of_entri=-106- of_entry=-90-
+  of_error=-101- of_event=-88- of_exist=-207- of_extension=-84- of_extra=-64- of_field=-30- of_fil=-131- of_file=-112-
+  of_first=-56- of_format=-68- of_from=-80- of_function=-87- of_generat=52x of_git=-235- of_group=-228- of_herm=-214-
+  of_how=-33- of_icon=-110- of_ids=-119- of_in=-77- of_index=-149- of_input=-137- of_it=80a of_item=-65- of_its=-185-
+  of_javascript=-79- of_json=-44- of_just=-70- of_key=-49- of_keys=-204- of_languag=-119- of_ld=-67- of_line=-114-
+  of_memory=30x of_messag=-152- of_modul=-45- of_more=-58- of_multipl=-138- of_nam=-53- of_new=53x of_node=-128-
+  of_non=-110- of_not=-61- of_object=-103- of_one=-214- of_operand=-161- of_operator=-175- of_or=-92- of_order=-195-
+  of_other=-125- of_our=-89- of_ours=-133- of_output=-187- of_parallel=-82- of_parameter=-102- of_patch=-99-
+  of_path=-47- of_pattern=-86- of_possibl=-77- of_preferr=-93- of_previou=-221- of_proces=-254- of_program=-148-
+  of_pt=-78- of_rang=-124- of_react=-42- of_read=-87- of_real=-287- of_referenc=-155- of_register=-156-
+  of_relation=-67- of_role=-135- of_rows=-184- of_s=-106- of_schema=-169- of_section=-139- of_session=-123-
+  of_several=-77- of_shell=-123- of_size=-61- of_some=-96- of_sourc=-287- of_such=-80- of_symbol=-82- of_tabl=-173-
+  of_target=-86- of_text=-201- of_that=-195- of_the=-92- of_their=-170- of_them=-150- of_thes=-304- of_this=147h
+  of_thos=-101- of_thre=-135- of_time=-31- of_token=62l of_total=-186- of_track=-146- of_transaction=-221- of_tupl=-72-
+  of_two=-211- of_type=-68- of_u=-98- of_unicod=-103- of_us=-147- of_user=23a of_valid=-40- of_valu=-55-
+  of_variabl=-100- of_version=-129- of_view=70p of_wal=-215- of_what=26x of_which=-68- of_word=-72- of_you=209o
+  of_your=235l of_yourself=235r of_zero=-225- of_zu=-189- off_befor=-119- off_by=-245- off_in=127p off_the=200c
+  offer_to=-152- offlin_guid=-210- offset_#number=-63- offset_d=-57- offset_for=-84- offset_in=-80- offset_into=-158-
+  offset_is=-140- offset_lx=-46- offset_must=-155- offset_not=-219- offset_of=-131- offset_overflow=-79-
+  offset_relocation=-39- offset_s=-34- offset_too=-49- offset_u=-191- offset_zu=-39- oid_of=-57- oid_u=-118-
+  oid_valu=-43- old_and=-46- old_file=-100- old_one=-162- old_rul=123o old_tabl=-63- older_fil=-30- older_messag=-148-
+  older_one=-198- older_than=-199- older_version=-44- oldest_first=-174- oldstr_newstr=-92- on_#number=-310-
+  on_#url=66p on_a=-100- on_all=-254- on_an=-158- on_and=34p on_any=-165- on_as=20h on_both=-129- on_conflict=-48-
+  on_disk=-151- on_each=-216- on_event=-129- on_every=-49- on_fd=-160- on_file=-78- on_for=-183- on_friday=-101-
+  on_github=-155- on_how=-133- on_i=-223- on_invalid=-41- on_it=-149- on_its=-80- on_key=-234- on_line=-165-
+  on_monday=-369- on_new=20a on_node=-121- on_non=-72- on_npm=-79- on_object=-138- on_one=-72- on_or=-158- on_our=67x
+  on_partition=-90- on_port=162c on_printer=-35- on_publisher=-140- on_purpos=138c on_relation=-63- on_request=191a
+  on_s=-131- on_screen=-187- on_select=-182- on_server=-159- on_standard=-76- on_sunday=-328- on_system=-74-
+  on_tabl=-137- on_that=-160- on_the=-150- on_this=27a on_thursday=-291- on_timelin=-116- on_to=176x on_top=-209-
+  on_tuesday=-333- on_typescript=-39- on_wednesday=-259- on_wher=-163- on_window=-122- on_with=-123- on_you=238r
+  on_your=-158- once_a=-174- once_and=113h once_for=-151- once_in=-117- once_it=-236- once_the=-263- once_when=-158-
+  once_with=-234- one_a=-93- one_and=128r one_answer=-70- one_at=-205- one_by=-214- one_call=-129- one_command=-195-
+  one_entry=-149- one_event=-138- one_file=-217- one_for=-96- one_from=33p one_home=-129- one_index=-69- one_input=-37-
+  one_is=88a one_json=-121- one_key=-101- one_line=-240- one_messag=-235- one_model=-297- one_object=-66- one_of=-111-
+  one_on=60p one_operation=-138- one_or=-123- one_page=-207- one_result=-70- one_row=-84- one_sentenc=-120-
+  one_server=-192- one_skill=-171- one_stor=-109- one_th=-164- one_that=-165- one_time=60x one_turn=-218-
+  one_with=-249- ones_are=-29- onlin_backup=-182- only_#number=-190- only_a=62o only_accept=-223- only_after=-301-
+  only_allow=-101- only_and=-214- only_as=-27- only_availabl=-63- only_be=-85- only_by=-82- only_check=-50-
+  only_contain=-116- only_differenc=-24- only_do=-90- only_for=-110- only_handl=-112- only_if=-102- only_in=-174-
+  only_insid=-160- only_look=-67- only_match=-111- only_on=86o only_once=-195- only_one=-63- only_read=-252-
+  only_root=-303- only_section=-83- only_show=-58- only_superuser=-224- only_support=-59- only_that=-102-
+  only_the=-154- only_to=183o only_us=124a only_use=-88- only_uses=-182- only_valid=-71- only_what=124o only_when=-156-
+  only_with=-73- only_work=-73- onto_the=-191- op_used=-76- opaqu_reason=-196- opcod_d=-73- opcod_h=-39- opcod_s=-103-
+  opcod_unknown=-34- opd_section=-101- open_a=115c open_an=-236- open_and=-155- open_cach=-78- open_file=-89-
+  open_for=-139- open_in=-222- open_input=-55- open_it=86c open_no=-89- open_on=-210- open_output=-62- open_port=126c
+  open_s=-76- open_sourc=-236- open_temporary=-60- open_the=-123- open_unsupport=-39- openapi_#number=-86-
+  openj_foundation=-149- operand_can't=-154- operand_d=-137- operand_for=-128- operand_is=-103- operand_must=-82-
+  operand_not=-40- operand_of=-67- operand_out=-79- operand_s=-106- operand_to=-154- operand_type=-34- operand_u=-68-
+  operation_are=-119- operation_for=-136- operation_is=-205- operation_on=-142- operator_can=-232- operator_clas=-140-
+  operator_fami=-117- operator_famili=-188- operator_s=-166- operator_to=65a opt_in=-203- optimiz_don't=-91-
+  option_and=-164- option_are=-105- option_argument=-77- option_as=-116- option_c=-124- option_can=-88-
+  option_cannot=-77- option_default=-35- option_diff=-102- option_does=-151- option_for=-99- option_from=-151-
+  option_in=-207- option_is=-74- option_may=-73- option_must=-122- option_name=-135- option_not=-149-
+  option_object=-103- option_of=-35- option_optional=-196- option_or=-73- option_return=-22- option_s=-111-
+  option_set=-57- option_specifi=-91- option_support=-105- option_tak=-26- option_that=-176- option_the=-89-
+  option_to=-137- option_valu=-134- option_was=-50- option_which=-194- option_will=-207- option_with=-90-
+  optional_boolean=-48- optional_object=-163- optional_option=-117- optional_str=-59- or_#number=-88- or_a=-94-
+  or_absolut=-48- or_after=-83- or_all=-196- or_an=-88- or_any=-98- or_are=-243- or_array=-77- or_as=-150- or_bad=-157-
+  or_be=55a or_buffer=-123- or_but=-73- or_by=-307- or_chang=-84- or_d=-37- or_delet=-125- or_directori=-182-
+  or_directory=-187- or_disabl=-186- or_do=-43- or_empty=-71- or_equal=-38- or_error=-198- or_fals=-103- or_file=-175-
+  or_for=-157- or_greater=-57- or_height=-87- or_higher=-104- or_if=-179- or_in=-146- or_incomplet=-167-
+  or_invalid=-71- or_is=-67- or_it=-232- or_its=-157- or_json=-53- or_just=-101- or_later=-42- or_member=-151-
+  or_miss=-53- or_modify=-135- or_more=-73- or_new=-65- or_no=-97- or_non=-71- or_not=-100- or_noth=-211- or_null=-54-
+  or_number=-56- or_of=-35- or_off=-190- or_one=-135- or_option=-88- or_other=-160- or_pass=-82- or_password=-227-
+  or_remov=-85- or_renam=-98- or_s=-118- or_set=-146- or_sets=-30- or_skill=-261- or_socket=-153- or_sourc=-97-
+  or_str=-53- or_the=-109- or_to=-152- or_undefin=-109- or_unsupport=-54- or_updat=-94- or_use=-136- or_video=-202-
+  or_when=-29- or_why=-171- or_with=-73- or_yarn=-84- or_you=-55- or_z=-58- order_a=-155- order_as=-206- order_by=-209-
+  order_for=-171- order_from=148a order_in=180p order_mark=-197- order_operator=-230- order_set=-78- order_the=-273-
+  order_to=-250- order_you=21a orig_directory=-57- origin_is=-42- origin_s=-38- original_object=-263-
+  original_sourc=-182- original_str=-86- orphan_section=-100- other_agent=30p other_are=-202- other_for=-40-
+  other_librari=-67- other_non=-34- other_option=-108- other_program=-142- other_schema=-160- other_session=-109-
+  other_text=65o other_than=143o other_tool=-37- other_user=-25- other_word=-133- otherwis_it=-92- otherwis_the=-41-
+  our_own=-299- our_server=220p our_websit=-85- out_a=136c out_and=65h out_as=-80- out_in=114x out_of=-124-
+  out_the=285x out_what=-83- out_with=-95- out_your=174l output_as=-118- output_directory=-176- output_field=-103-
+  output_file=-108- output_for=-277- output_format=-195- output_from=-166- output_function=-129- output_in=-163-
+  output_is=-95- output_limit=-357- output_mode=-219- output_of=50x output_s=-49- output_section=-72- output_the=167l
+  output_to=-147- output_version=-62- output_will=-149- outsid_a=-207- outsid_of=-128- outsid_the=-243-
+  over_#number=-330- over_a=-137- over_all=-104- over_budget=-142- over_its=-133- over_the=91a overflow_#number=-60-
+  overflow_in=-77- overlay_section=-93- overrid_file=-147- overrid_for=-175- overrid_the=-151- overridden_by=-26-
+  overwrit_the=227c own_and=-115- own_by=-191- own_session=-217- own_word=-287- owner_can=-115- owner_of=-323-
+  ownership_of=-139- ownership_on=-134- p_b=-82- p_bfd=-89- p_can=-98- p_can't=-96- p_cannot=-156- p_error=-88-
+  p_f=-142- p_fail=-114- p_h=-78- p_invalid=-91- p_option=-65- p_overlay=-93- p_password=-248- p_pb=-93- p_ps=-46-
+  p_s=-162- p_unabl=-101- p_warn=-77- p_x=-136- pa_#number=-36- pa_error=-79- pa_from=-58- pa_in=-28-
+  pa_relocation=-31- pack_and=-188- pack_index=-51- pack_object=-57- pack_s=-83- packag_contain=-118-
+  packag_export=-173- packag_has=-33- packag_info=-140- packag_is=-72- packag_json=23p packag_manager=-182-
+  packag_metadata=-81- packag_name=-105- packag_only=-138- packag_provid=-49- packag_s=-179- packag_to=-255-
+  packag_was=-190- packag_with=-215- page_#number=-126- page_and=-186- page_as=-44- page_at=42p page_is=-165-
+  page_of=-175- page_says=-119- page_size=-229- page_that=-104- page_writ=-130- pair_of=-154- pair_with=-143-
+  parallel_jobs=-96- parallel_operation=-42- parallel_worker=-44- parameter_and=-174- parameter_are=-153-
+  parameter_file=-116- parameter_for=-156- parameter_in=-88- parameter_is=-122- parameter_must=-258- parameter_nam=-92-
+  parameter_name=142a parameter_s=-153- parameter_that=-164- parameter_to=-268- parameter_valu=-137-
+  parent_directori=-69- parent_directory=-25- pars_a=-91- pars_all=-223- pars_an=-48- pars_and=-75- pars_as=-73-
+  pars_error=-132- pars_fail=-88- pars_from=-44- pars_it=-111- pars_json=-106- pars_method=-62- pars_s=-75-
+  pars_str=-192- pars_the=-228- pars_to=-170- pars_up=-36- pars_valu=-71- parser_and=-27- parser_for=-41-
+  parser_to=-45- parser_will=-106- parser_with=-106- part_are=-131- part_of=-24- partition_bound=-52-
+  partition_key=-169- partition_must=-79- partition_s=-110- partition_tabl=148c pass_a=-166- pass_all=49x pass_an=-201-
+  pass_as=-198- pass_each=-249- pass_in=-99- pass_over=-227- pass_the=-71- pass_through=-185- pass_to=-126-
+  pass_true=-172- passphras_to=-156- password_and=340x password_for=-363- password_in=-103- password_is=-101-
+  password_manager=-182- password_of=-71- password_password=-239- password_prompt=-267- password_to=138x
+  password_will=-236- past_end=-107- past_the=250l past_your=214l patch_and=-163- patch_file=-143- patch_for=-133-
+  patch_from=-99- patch_fs=-56- patch_the=-140- patch_to=-101- path_a=-56- path_and=-103- path_are=-48- path_array=-43-
+  path_as=-209- path_displaypath=-67- path_for=-35- path_if=-83- path_in=-197- path_is=-112- path_of=-157- path_on=-37-
+  path_or=-78- path_pattern=-40- path_portion=-75- path_relativ=-104- path_s=-87- path_separator=-63- path_start=-131-
+  path_stat=-42- path_str=-54- path_that=-244- path_to=-106- path_with=-82- pathnam_is=-87- pathnam_s=-225-
+  pathspec_s=-116- pattern_and=-175- pattern_are=-168- pattern_as=-128- pattern_for=-71- pattern_is=-109-
+  pattern_like=-48- pattern_list=-203- pattern_match=-66- pattern_or=-106- pattern_s=-146- pattern_start=-76-
+  pattern_that=-106- pattern_to=-225- pattern_with=-126- pay_attention=-95- pay_the=-97- pb_and=-115- pb_cannot=-70-
+  pb_compil=-123- pb_error=-106- pb_fail=-53- pb_has=-61- pb_internal=-80- pb_invalid=-66- pb_is=-78- pb_link=-88-
+  pb_no=-60- pb_not=-75- pb_pa=-75- pb_pb=-29- pb_relocation=-41- pb_s=-43- pb_section=-99- pb_symbol=-76- pb_tls=-51-
+  pb_unabl=-112- pb_unsupport=-83- pb_uses=-50- pb_warn=-99- pc_by=-36- pc_relativ=-73- pdb_file=-71- peopl_who=-255-
+  per_stor=-245- percent_encod=-64- perform_a=-178- performanc_is=-71- permission_deni=-294- permission_for=-37-
+  permission_of=-49- permission_on=-247- permission_to=140h permitt_in=-86- person_is=63h person_own=-281-
+  person_that=141h person_to=21x person_word=-305- person_writ=-217- pg_control=-105- pg_controldata=-25-
+  phas_stat=-185- phon_number=237x pic_code=-67- pic_relocation=-43- pick_a=-185- pick_the=-203- pid_d=-133-
+  piec_of=-137- pinn_entry=-85- pipe_for=-111- pixel_of=-76- pkcs_#number=-51- plac_at=83l plac_in=-249- plac_of=-86-
+  plac_the=47p plac_when=-140- plain_object=-123- plain_text=-105- planner_estimat=-79- play_a=209r play_the=-147-
+  pleas_do=-196- pleas_enter=-315- pleas_file=-128- pleas_make=-29- pleas_note=-171- pleas_read=-97- pleas_refer=-79-
+  pleas_report=-307- pleas_see=-145- pleas_use=-153- plt_localentry=-95- plug_in=173c plugin_for=-105- plugin_is=-75-
+  plugin_that=-48- plugin_to=-76- plus_offset=-39- pnm_file=-131- po_file=-169- point_a=-118- point_abi=-64-
+  point_at=-201- point_in=40h point_number=-69- point_of=-151- point_to=-230- point_valu=-30- point_x=-65-
+  policy_for=-220- policy_s=-255- polish_dvorak=-59- polish_quot=-74- port_#number=170c port_and=286c port_number=-213-
+  port_of=-120- port_port=-267- port_s=-134- portion_of=-174- position_d=-59- position_in=-182-
+  position_independent=-98- position_of=-113- position_on=80x positiv_integer=-55- possibl_becaus=-136-
+  possibl_due=-123- possibl_for=-99- possibl_to=-57- possibl_valu=-120- post_index=-235- post_it=214x post_the=107x
+  postgresql_was=-61- power_by=-62- power_of=95a powerpc_#number=-82- ppc_checkpoint=-80- ppc_tm=-84- pre_commit=-98-
+  pre_configur=-103- pre_defin=-110- precedenc_over=-37- precision_is=-134- precision_must=-114-
+  precision_register=-83- prefer_metric=-145- prefer_to=-189- preferr_keyserver=-159- prefix_and=-174- prefix_is=-20-
+  prefix_prefix=-184- prefix_symbol=-74- prefix_to=-107- prefix_with=72c prepend_a=-121- prereleas_version=-132-
+  present_and=-107- present_in=-75- press_together=-73- pretend_that=218h pretty_format=-123- prevent_the=-283-
+  previou_instruction=35o previou_modul=-161- previou_one=76o previou_version=-175- previous_defin=-191-
+  primary_and=-87- primary_key=-83- primary_stor=-92- primary_storag=-71- principal_name=-313- principal_s=-122-
+  print_a=-177- print_all=53l print_it=52l print_only=-203- print_the=97l print_to=-227- print_your=209l
+  printer_is=-114- printer_s=-106- prior_to=-120- privat_key=-58- privileg_on=-186- privileg_spec=-128- probab_a=-186-
+  problem_in=-54- procedur_s=-152- proces_d=-37- proces_env=-84- proces_for=-97- proces_is=-146- proces_m=-116-
+  proces_of=163c proces_or=-172- proces_s=-91- proces_with=-150- process_file=-99- process_of=78c processor_does=-77-
+  produc_a=-50- produc_by=-91- produc_the=-81- profil_of=-147- program_and=147x program_has=-78- program_header=-144-
+  program_name=-102- program_that=-176- progres_bar=72h project_and=-156- project_follow=-215- project_is=-90-
+  project_like=-68- project_to=-198- promis_is=-96- promis_which=-89- prompt_and=49l prompt_as=83l prompt_for=-290-
+  prompt_in=-30- prompt_is=256o prompt_of=-212- prompt_says=59o prompt_that=-196- prompt_to=186l prompt_with=-62-
+  prompt_you=85l properti_and=-110- properti_are=-92- properti_of=-141- properti_that=-65- property_bas=-41-
+  property_is=-94- property_nam=-63- property_of=-62- property_on=-102- property_s=-95- property_to=-59-
+  property_type=-58- property_will=-79- property_with=-52- protect_the=-139- protocol_s=-69- protocol_version=-69-
+  provid_#number=-142- provid_a=-100- provid_an=-78- provid_as=-42- provid_by=-223- provid_code=-48-
+  provid_identifier=-41- provid_in=-46- provid_s=-92- provid_the=117x provid_to=-147- provider_and=-292-
+  provider_are=-338- provider_in=-58- provider_of=-230- proxy_agent=-188- proxy_for=84c proxy_server=-174- ps_stor=-45-
+  psect_offset=-45- pseudo_op=-79- public_api=-246- public_key=-253- public_suffix=-282- publication_s=-66-
+  publish_to=-249- publish_your=42l pull_in=-226- punycod_js=-100- punycod_str=-51- pure_rand=-41- purpos_of=-178-
+  purpos_register=-84- push_the=-93- push_to=-278- put_into=-193- put_it=90x put_the=213p put_this=-68- put_your=-77-
+  puts_a=-149- puts_the=-252- python_dotenv=-315- q_a=-211- q_quiet=-306- qs_will=-36- quantifier_is=-62- query_is=-71-
+  query_must=-175- query_parameter=43x query_s=-69- query_str=116x query_to=32x question_about=-190- quick_and=-195-
+  quot_on=-74- r_#number=-123- r_arm=-64- r_ld=-204- r_n=-47- r_sh=-62- radiu_respons=-91- random_number=-220-
+  random_valu=-179- rang_#ip=-63- rang_#number=-54- rang_d=-64- rang_for=-60- rang_given=-107- rang_in=-80-
+  rang_is=-65- rang_ld=-39- rang_list=-51- rang_not=-82- rang_of=-97- rang_or=-45- rang_return=-132- rang_s=-86-
+  rang_u=-147- rather_than=-36- raw_read=-73- reach_the=-98- react_compiler=-30- react_component=-95- react_dom=-57-
+  react_nativ=-35- read_a=-151- read_acces=-186- read_again=-105- read_and=-280- read_archiv=-122- read_at=-89-
+  read_back=-218- read_d=-90- read_error=-219- read_file=-255- read_from=-52- read_in=-74- read_is=143h read_it=-77-
+  read_like=-330- read_me=93l read_more=-301- read_of=-214- read_on=-112- read_only=-60- read_or=-124- read_s=-101-
+  read_section=-90- read_so=123h read_standard=-196- read_symbol=-78- read_this=60a read_what=-255- read_your=101l
+  ready_to=-165- real_clock=-153- real_user=119a real_want=-262- realm_s=-60- reason_item=-196- receiv_a=-154-
+  receiv_data=-159- receiv_from=-74- receiv_the=-122- recent_used=-104- recip_for=-59- recit_the=207l recogniz_by=-103-
+  recogniz_the=-238- recommend_that=-233- recommend_to=-76- recompil_with=-50- record_at=-50- record_for=-155-
+  record_is=-161- record_length=-65- record_lf=-68- record_s=-114- record_size=-269- record_the=53h record_type=-218-
+  record_variabl=-97- record_with=-133- recovery_target=-126- recurs_into=-154- recursiv_watch=-42- reduc_memory=-56-
+  ref_is=-47- ref_s=-132- ref_to=-102- ref_use=-40- refer_to=-54- referenc_a=-50- referenc_and=-55- referenc_are=-95-
+  referenc_as=-20- referenc_by=-113- referenc_from=-33- referenc_in=-126- referenc_s=-128- referenc_schema=-103-
+  referenc_to=-136- referr_to=-68- refresh_the=-124- refus_a=50r refus_and=-176- refus_or=-84- refus_the=-175-
+  refus_to=-129- refus_whil=-125- regardles_of=-155- regex_literal=-98- regexp_tree=-29- region_s=-79- register_a=185p
+  register_expect=-81- register_for=-186- register_in=-102- register_index=-50- register_is=-49- register_list=-139-
+  register_must=-165- register_nam=-86- register_name=-174- register_not=-173- register_number=-202-
+  register_operand=-129- register_or=-62- register_s=-181- register_section=-102- register_should=-132-
+  register_symbol=-54- register_the=195p register_with=-229- regular_expression=-91- regular_file=-56-
+  reindex_specific=-76- reject_with=-253- relat_to=-119- relation_s=-85- relation_to=-120- relativ_address=-33-
+  relativ_offset=-54- relativ_or=-55- relativ_path=-84- relativ_reloc=-82- relativ_relocation=-69- relativ_to=-139-
+  releas_and=-129- releas_date=-22- releas_file=-50- releas_not=-174- releas_of=160a relink_with=-50-
+  reloc_against=-88- reloc_in=-117- reloc_number=-127- reloc_overflow=-82- reloc_s=-83- reloc_section=-82-
+  reloc_type=-123- reloc_u=-106- relocatabl_link=-53- relocation_against=-66- relocation_at=-28- relocation_cannot=-56-
+  relocation_d=-63- relocation_for=-137- relocation_in=-99- relocation_is=-163- relocation_on=-132-
+  relocation_overflow=-102- relocation_r=-41- relocation_s=-39- relocation_section=-105- relocation_size=-111-
+  relocation_to=-71- relocation_truncat=-74- relocation_type=-105- relocation_used=-103- rely_on=-146-
+  remember_that=-237- remember_the=-248- remember_this=-157- remind_me=-256- remot_branch=-85- remot_fil=-231-
+  remot_file=155c remot_ref=-157- remot_s=-129- remot_server=119x remot_track=-164- remov_a=-432- remov_and=-252-
+  remov_any=-118- remov_as=-170- remov_build=-131- remov_file=-278- remov_from=-113- remov_in=-202- remov_it=28h
+  remov_old=-230- remov_or=-89- remov_s=-201- remov_temporary=-186- remov_this=224p remov_unus=-197- renam_a=-99-
+  renam_file=-78- renam_s=-65- renam_temporary=-24- renam_the=-67- renam_to=-67- render_the=113l repeat_the=132l
+  repeat_your=103l replac_all=-212- replac_by=-158- replac_it=-204- replacement_for=-47- replay_cach=-110-
+  replica_identity=-40- replication_app=-33- replication_connection=-112- replication_origin=-41- replication_slot=-93-
+  replication_target=-39- report_a=-165- report_and=-235- report_more=-120- report_security=-70- report_the=288x
+  report_to=-63- repository_in=-201- repository_s=-146- repository_that=-38- represent_a=-84- represent_by=-122-
+  represent_section=-66- represent_the=44a representation_of=-147- republic_of=-186- req_body=-81- req_res=-182-
+  req_url=-122- request_and=-246- request_are=74p request_body=-165- request_by=94a request_contain=-104-
+  request_from=-115- request_has=-166- request_in=95h request_is=-182- request_of=-254- request_s=-218- request_so=-40-
+  request_that=109h request_the=-153- request_ticket=-20- request_with=-270- request_without=-43- requir_a=-144-
+  requir_an=-140- requir_at=-41- requir_but=-140- requir_by=-238- requir_either=-59- requir_enabl=-24-
+  requir_executabl=-140- requir_for=-27- requir_node=-70- requir_option=-157- requir_or=-81- requir_s=-169-
+  requir_the=156a requir_to=-222- requir_type=-25- reserv_for=-190- reserv_word=-139- reset_and=-224- reset_the=-202-
+  resolv_a=-100- resolv_export=-89- resolv_in=-43- resolv_relativ=-57- resolv_s=-165- resolv_the=-86- resolv_to=-123-
+  resolv_when=-161- resolv_with=-103- resourc_manager=-31- respect_the=96o respons_from=-135- respons_got=-154-
+  respons_header=-207- respons_to=-116- rest_of=119o restart_the=-96- result_for=-127- result_in=-114- result_is=-208-
+  result_object=-239- result_of=-152- result_or=-46- result_to=-204- result_type=-84- result_will=-39-
+  retriev_the=-135- return_#number=-198- return_a=-106- return_all=-158- return_an=-155- return_as=-105-
+  return_boolean=-226- return_by=-150- return_data=-88- return_fals=-158- return_for=-167- return_from=-121-
+  return_function=-115- return_list=-129- return_sourc=-50- return_the=-102- return_this=-218- return_to=95o
+  return_true=-97- return_type=-109- return_undefin=-144- return_valu=-84- rev_list=-54- reveal_the=-102-
+  revers_order=-199- review_and=152a revocation_certificat=-68- rewrit_the=-201- rfc_#number=-99- right_alt=-119-
+  right_behind=-105- right_ctrl=-113- right_to=-70- right_up=-119- right_win=-77- risc_v=-126- role_s=-131-
+  role_system=299a role_to=-149- roleplay_as=52r room_for=-92- root_acces=37a root_directory=-356- root_option=-270-
+  root_right=253c root_schema=-271- root_to=-343- rough_equivalent=-91- rout_path=-89- router_rout=-89- row_a=-140-
+  row_as=-166- row_is=-93- row_level=-246- row_number=-34- row_of=-116- row_that=-193- row_version=-98- rows_and=-54-
+  rows_are=-186- rows_in=146h rows_of=-127- rows_that=-131- rul_do=154o rul_for=-118- rul_of=-297- rul_that=211o
+  rul_you=154l rule_#number=-50- rule_in=272p rule_is=-65- rule_no=-166- rule_s=-70- rule_that=142x rule_to=-97-
+  run_all=-124- run_and=-143- run_at=-82- run_build=-69- run_command=-176- run_git=-224- run_in=-323- run_it=302c
+  run_npm=-168- run_of=-140- run_on=132l run_s=-318- run_test=-233- run_the=96c run_this=-46- run_time=-135-
+  run_watch=-127- run_with=76c run_without=125h runn_s=-97- runn_the=-273- runnabl_exampl=-79- runs_a=-158-
+  runs_in=-141- runs_it=-312- runs_on=-163- runs_one=-178- runs_test=-91- runs_the=150p s_#number=-102- s_a=-72-
+  s_access=-84- s_addr=-110- s_after=-25- s_against=-45- s_already=-75- s_and=-116- s_appear=-86- s_are=-67- s_as=-190-
+  s_at=-73- s_bad=-101- s_becaus=-67- s_befor=-107- s_but=-87- s_by=-178- s_can=-43- s_can't=-108- s_cannot=-106-
+  s_chang=-58- s_client=-89- s_column=-95- s_command=-141- s_conflict=-108- s_contain=-156- s_corrupt=-243-
+  s_could=-88- s_current=-45- s_d=-109- s_data=-179- s_databas=-171- s_defin=-90- s_devic=-78- s_did=-150-
+  s_differ=-74- s_disabl=-126- s_does=-72- s_doesn't=-110- s_due=-129- s_dur=-79- s_e=-71- s_element=-64- s_entry=-64-
+  s_error=-114- s_exist=-55- s_expect=-63- s_extend=-63- s_fail=-139- s_field=-92- s_file=-128- s_for=-75-
+  s_format=-207- s_found=-101- s_from=-158- s_g=-34- s_got=-37- s_group=-40- s_has=-142- s_hash=-49- s_help=-119-
+  s_i=-199- s_ignor=-219- s_in=-76- s_instead=-59- s_instruction=-222- s_internal=-142- s_into=-139- s_invalid=-114-
+  s_is=-91- s_isa=-47- s_isn't=-149- s_key=-201- s_kvno=-44- s_ld=-70- s_line=-161- s_link=-103- s_local=-69- s_lu=-91-
+  s_m=-87- s_may=-145- s_miss=-74- s_mode=-67- s_modul=-81- s_more=-66- s_must=-117- s_n=-117- s_need=-123- s_new=-194-
+  s_no=-101- s_not=-114- s_note=-108- s_object=-87- s_of=-56- s_offset=-50- s_on=-130- s_only=-107- s_option=-80-
+  s_or=-96- s_out=-87- s_output=-153- s_packag=-221- s_pattern=-109- s_port=-80- s_rang=-49- s_read=-167-
+  s_reason=-208- s_receiv=-167- s_record=-93- s_refer=-178- s_referenc=-60- s_register=-56- s_reloc=-63-
+  s_relocation=-67- s_remov=-150- s_requir=-75- s_s=-118- s_section=-83- s_server=-273- s_servic=-99- s_set=-101-
+  s_should=-178- s_skipp=-130- s_specifi=-51- s_start=-26- s_subproces=-83- s_symbol=-66- s_tabl=-38- s_tak=-155-
+  s_target=-51- s_the=-68- s_ther=-107- s_this=-144- s_tls=-50- s_to=-148- s_too=-96- s_total=-92- s_u=-189-
+  s_unabl=-129- s_unexpect=-86- s_unknown=-102- s_unsupport=-211- s_updat=-115- s_us=-196- s_use=-85- s_used=-58-
+  s_user=-191- s_uses=-106- s_valu=-61- s_via=-116- s_warn=-133- s_was=-104- s_when=-24- s_which=-45- s_whil=-250-
+  s_will=-145- s_with=-100- s_within=-69- s_without=-78- s_writ=-106- s_wrot=-41- s_you=-285- safe_for=-194-
+  safe_to=67a said_in=-112- said_that=-223- said_to=-204- same_as=-194- same_byt=-204- same_file=-97- same_for=-219-
+  same_function=-44- same_name=-54- same_option=-91- same_str=-98- same_text=134p same_time=-104- same_way=-90-
+  samesit_attribut=-63- save_it=23x save_the=48x sax_does=-93- say_it=208h say_so=-28- say_that=301h say_what=-202-
+  says_how=-60- says_in=-230- says_noth=-291- says_so=-302- says_someth=-155- says_that=-285- says_the=-107-
+  says_what=-185- says_when=-106- says_why=-293- says_you=-269- scanner_found=-216- schema_and=-85- schema_are=-274-
+  schema_as=-194- schema_can=-113- schema_compilation=-27- schema_draft=-110- schema_for=-98- schema_id=-70-
+  schema_in=-110- schema_is=-159- schema_object=-145- schema_of=-134- schema_or=-208- schema_s=-132- schema_that=-85-
+  schema_to=-186- schema_validation=-64- schema_will=-199- schema_with=-60- scop_and=-110- scop_is=-61-
+  scram_messag=-191- screenshot_of=164x script_and=103c script_in=102p scroll_bar=-271- scroll_lock=-115-
+  search_and=191h search_for=-113- search_in=-143- search_index=-194- search_parser=-93- search_path=-205-
+  search_templat=-179- second_argument=-134- second_operand=-129- second_parameter=-241- second_to=155c
+  secondary_and=-23- secondary_reloc=-82- secondary_stor=-87- secret_are=114l secret_in=155x secret_key=-124-
+  secret_to=-32- section_#number=-67- section_a=-76- section_alignment=-162- section_attribut=-84- section_claus=-34-
+  section_contain=-49- section_content=-130- section_d=-71- section_directiv=-25- section_e=-86- section_for=-74-
+  section_group=-75- section_has=-125- section_header=-72- section_in=-58- section_index=-70- section_is=-56-
+  section_length=-47- section_nam=-95- section_name=-129- section_of=-51- section_pa=-75- section_present=-114-
+  section_s=-111- section_size=-49- section_to=-112- section_type=-111- section_u=-98- section_zd=-72- section_zu=-60-
+  secur_hash=-38- security_context=-305- security_issu=-177- security_md=-166- security_policy=-303-
+  security_vulnerability=-175- see_#url=-287- see_below=-55- see_benchmark=-33- see_if=-75- see_it=93h see_our=-114-
+  see_what=255h see_your=168l seek_to=-175- segment_is=-213- segment_s=-119- segment_size=-47- select_count=-266-
+  select_processor=-77- select_rule=-207- select_the=-169- select_user=-214- selectiv_clon=-186- selinux_user=-338-
+  semantic_version=-49- send_a=-86- send_it=265x send_the=164x send_this=-247- send_to=-282- sent_again=-245-
+  sent_as=-253- sent_befor=122h sent_by=-72- sent_event=-89- sent_from=-211- sent_to=-99- sentenc_in=126l
+  sentenc_that=47o separat_by=-97- separat_list=-67- separat_step=-179- separat_the=-148- separat_with=-49-
+  separator_in=-62- sequenc_number=-149- sequenc_s=-103- seri_of=-189- serial_number=-136- serializ_and=-104-
+  serializ_as=-30- serializ_the=-59- serialization_and=-51- serv_the=129p server_and=119c server_are=-305-
+  server_at=217c server_can=-230- server_does=-120- server_has=-180- server_host=-153- server_is=-300- server_of=-245-
+  server_offer=-111- server_principal=-129- server_proces=-102- server_s=-51- server_says=-215- server_sent=-188-
+  server_side=-198- server_that=-244- server_to=-40- server_version=-95- server_was=-90- servic_and=204p servic_s=-105-
+  session_and=-266- session_are=-199- session_at=-84- session_has=130p session_id=-301- session_is=-132-
+  session_model=-216- session_or=-172- session_start=-52- session_that=-66- session_to=180p session_with=-273-
+  set_a=-63- set_addres=-249- set_aggregat=-125- set_all=164c set_an=-210- set_and=88o set_as=-50- set_asid=103o
+  set_but=-97- set_by=-52- set_call=-23- set_cooki=-145- set_default=-64- set_file=-146- set_for=-80- set_if=-196-
+  set_in=-61- set_it=-73- set_many=-45- set_maximum=-205- set_of=-95- set_on=-237- set_return=-127- set_s=-74-
+  set_section=-143- set_ssl=-101- set_target=-257- set_then=-67- set_this=-152- set_to=-120- set_up=225c
+  set_upstream=-50- set_when=-118- set_with=-166- sets_a=-166- sets_the=-253- sett_is=-86- sett_it=-199- sett_json=98p
+  sett_s=-141- sett_the=-169- sett_this=-111- sett_up=-139- several_word=-258- sh_entsiz=-72- sh_info=-112-
+  sh_link=-48- sh_uses=-63- sha_#number=-94- shall_be=-20- shall_the=-199- shallow_clon=-190- shap_of=-180-
+  shar_librari=-68- shar_library=-75- shar_memory=-427- shar_my=-306- shar_object=-123- shar_of=-257- shar_the=166x
+  shell_for=64c shell_type=-176- shell_variabl=-88- shift_doesn't=-53- shift_keys=-76- short_read=-106-
+  shorthand_for=-75- should_be=-40- should_have=-82- should_not=-21- should_return=-143- should_the=107h
+  should_use=-152- shouldn't_be=135h show_a=-179- show_all=-49- show_alternativ=-130- show_how=69l show_it=-112-
+  show_location=-136- show_me=111l show_one=-157- show_output=-213- show_the=139l show_this=29h show_your=-48-
+  shown_as=-130- shown_in=-215- shut_down=67c side_channel=-99- side_of=-94- sign_by=232a sign_in=70h sign_off=-196-
+  signal_d=-124- signal_s=-54- signal_to=-252- signatur_in=-81- signatur_is=-97- signatur_s=-116-
+  signatur_verification=-148- similar_to=-138- simp_return=-153- simpl_and=-120- simpl_exampl=-148- sinc_#number=-145-
+  sinc_it=-94- sinc_the=-215- sinc_this=-251- singl_argument=-38- singl_character=-73- singl_file=-96-
+  singl_precision=-94- size_#number=118a size_and=-153- size_d=-132- size_exceed=-72- size_field=-58- size_for=-67-
+  size_in=-68- size_is=-144- size_ld=-55- size_limit=-105- size_lu=-71- size_of=-99- size_s=-61- size_set=-189-
+  size_size=-89- size_to=-180- size_u=-135- size_x=-181- size_zu=-87- skill_folder=-209- skill_md=-197- skill_of=-363-
+  skill_that=271p skill_with=156p skip_the=39a skipp_s=-178- skipp_unexpect=-63- slattach_tty=-112- slot_name=-122-
+  slot_s=-124- small_and=-51- small_data=-72- small_to=-56- smaller_and=-112- smaller_common=-98- smaller_than=-99-
+  smol_toml=-59- so_a=-138- so_far=108l so_if=-218- so_it=31p so_many=-189- so_no=-186- so_noth=194h so_that=326p
+  so_the=203h so_ther=-58- so_they=114p so_we=-240- so_with=-123- so_you=-106- socket_addres=-119-
+  socket_directory=-153- socket_s=-198- socksv5_proxy=-187- softwar_and=-207- softwar_component=-107-
+  softwar_foundation=-65- softwar_is=-185- softwar_requir=-141- some_of=-50- some_other=-51- someth_else=-73-
+  someth_in=-212- someth_is=27r someth_like=-136- soon_as=71x sort_by=-121- sort_in=-107- sort_order=-171- soul_md=215p
+  sourc_and=-186- sourc_code=-124- sourc_content=-301- sourc_fil=-232- sourc_file=-253- sourc_for=-144- sourc_in=-131-
+  sourc_includ=-93- sourc_is=-155- sourc_line=-200- sourc_location=-101- sourc_map=-111- sourc_node=-179- sourc_or=-71-
+  sourc_packag=-82- sourc_position=-210- sourc_project=-175- sourc_register=-145- sourc_s=-97- sourc_server=-250-
+  sourc_softwar=-169- sourc_str=-248- sourc_that=-77- sourc_the=-164- sourc_to=-131- sp_register=-105- spac_at=-92-
+  spac_between=-63- spac_character=-85- spac_for=-57- spac_in=-92- spac_is=-126- spac_on=-82- spars_checkout=-181-
+  spawn_a=-267- speak_as=232r speak_of=-56- special_symbol=-82- specifi_algorithm=-79- specifi_and=-169-
+  specifi_as=-46- specifi_but=-54- specifi_by=-115- specifi_file=-177- specifi_for=-55- specifi_in=-91-
+  specifi_more=-111- specifi_on=-83- specifi_path=-128- specifi_the=-80- specific_command=-149- specific_data=-83-
+  specification_for=-62- specification_in=-79- specification_s=-78- specify_a=-139- specify_an=-75- specify_both=-101-
+  specify_one=-128- specify_the=-161- specify_whether=-58- spit_of=-152- split_the=-174- sql_command=-259-
+  sql_function=-62- sqlit_master=-97- src_exampl=-148- src_main=-191- ssl_protocol=-55- stack_is=-41-
+  stack_pointer=-147- stack_size=-108- stag_#number=-35- stag_writ=-225- stamped_protection=-74- stand_at=-74-
+  stand_behind=-93- stand_for=-104- stand_here=-263- stand_in=-182- stand_on=-155- stand_wher=-289- stand_with=-158-
+  standard_error=-88- standard_input=-150- standard_isa=-96- standard_output=-184- star_map=-73- start_a=47c
+  start_addres=-207- start_and=-123- start_at=-212- start_by=-207- start_end=-217- start_file=-237- start_from=-120-
+  start_in=-221- start_it=263c start_of=68p start_on=-101- start_point=-130- start_the=-169- start_to=-259-
+  start_with=-206- stat_and=108o stat_db=-171- stat_fail=-108- stat_file=-104- stat_in=-58- stat_is=-158-
+  stat_object=-64- stat_of=-161- stat_s=-89- stat_the=-179- stat_to=-65- statement_in=-52- statistic_collector=-163-
+  statistic_object=-64- statu_#number=-73- statu_#url=49x statu_code=-94- statu_d=-90- statu_messag=-166-
+  statu_property=-110- stay_as=-151- stay_in=206r stay_on=-181- stay_until=-133- stdcall_fixup=-242- stdout_s=-65-
+  step_that=95p still_be=-57- still_exist=72p still_in=-75- stop_the=97c stopp_at=-165- stor_a=163x stor_and=-260-
+  stor_cond=-108- stor_data=221a stor_file=-289- stor_for=-222- stor_in=-294- stor_is=-159- stor_null=-160-
+  stor_prompt=-190- stor_row=-137- stor_that=-195- stor_the=83p stor_with=-101- storag_adapter=-114- storag_and=-116-
+  storag_but=-23- storag_clas=-72- str_#number=-65- str_a=-113- str_and=-76- str_are=-106- str_argument=-73-
+  str_as=-163- str_but=-70- str_can=-62- str_contain=-104- str_for=-146- str_from=-199- str_has=-222- str_if=-63-
+  str_in=-124- str_index=-83- str_into=-103- str_is=-72- str_length=-115- str_literal=-112- str_must=-131- str_of=110x
+  str_offset=-76- str_option=-61- str_optional=-133- str_or=-63- str_represent=-83- str_representation=-140-
+  str_requir=-178- str_return=-56- str_s=-118- str_section=-101- str_set=-172- str_tabl=-87- str_that=-87-
+  str_the=-148- str_to=-125- str_valu=-101- str_which=-48- str_will=-44- str_with=138c str_zd=-47- stream_and=-267-
+  stream_in=-75- stream_is=-181- stream_of=-175- stream_s=-161- stream_the=262x stream_to=-260- streamabl_http=-198-
+  strict_mode=-138- strong_recommend=-106- strp_offset=-41- structur_of=-111- stt_common=-63- stub_section=-66-
+  styl_of=-42- styl_s=-110- styl_to=-100- subject_to=34x submodul_path=-84- submodul_s=-102- subnet_mask=-109-
+  subproces_fail=-94- subscrib_to=-145- subscription_s=-60- subset_of=-155- substitution_symbol=-72- such_a=-72-
+  such_as=-75- such_entry=-248- suffix_s=-61- suitabl_for=-50- summaris_the=-96- sun_dead=-109- sun_type=-79-
+  superuser_or=-140- superuser_to=-304- supp_a=-68- support_#number=-31- support_a=-81- support_all=-108-
+  support_and=-202- support_by=-124- support_compression=-108- support_for=-127- support_function=-93- support_in=-140-
+  support_is=-102- support_it=-100- support_me=-152- support_node=-26- support_of=-86- support_on=-131-
+  support_only=-95- support_s=-82- support_the=-154- support_this=-166- support_to=-117- support_us=-38-
+  support_with=41x support_yet=-44- suppos_to=143h suppres_output=-242- suppres_the=72h sure_that=-222- sure_the=103c
+  sure_to=-231- sure_you=-264- surrogat_pair=-151- suspend_the=-188- switch_off=-92- switch_to=-205- symbol_and=-76-
+  symbol_but=-57- symbol_e=-76- symbol_in=-125- symbol_index=-72- symbol_nam=-99- symbol_name=-77- symbol_not=-36-
+  symbol_pt=-79- symbol_s=-69- symbol_t=-73- symbol_tabl=-81- symbol_to=-139- symbol_type=-41- symbol_u=-91-
+  symbol_with=-54- symbol_without=-227- symbol_zu=-52- symbolic_link=-200- symbolic_nam=-94- symlink_s=-65-
+  sync_and=-106- sync_method=-113- sync_with=-143- synchronou_hash=-49- synchronou_hook=-198- syntax_error=-125-
+  syntax_for=-92- syntax_is=-55- syntax_to=-60- system_administrator=245a system_and=22a system_call=-197-
+  system_catalog=-267- system_column=-154- system_default=-44- system_does=-284- system_identifier=-119-
+  system_instruction=204l system_is=-296- system_messag=82l system_text=219l system_type=-209- system_was=-217-
+  system_whil=-227- t_in=-33- t_tabl=-79- tabl_and=-152- tabl_are=-22- tabl_can=-36- tabl_cannot=-74- tabl_entry=-282-
+  tabl_fail=-135- tabl_in=159c tabl_index=-55- tabl_is=-253- tabl_name=-67- tabl_not=-71- tabl_of=-159-
+  tabl_offset=-93- tabl_or=-104- tabl_referenc=-91- tabl_s=-126- tabl_section=-97- tabl_size=-75- tabl_tabl=-82-
+  tabl_that=-130- tabl_to=-155- tabl_too=-26- tabl_with=-76- tablespac_s=-74- tag_affect=-147- tag_s=-95- tak_a=-190-
+  tak_an=-102- tak_it=110p tak_no=-176- tak_over=115p tak_precedenc=-131- tak_the=-201- tak_two=-79- take_a=41x
+  take_over=83c take_the=134o taken_back=-103- taken_for=-137- taken_out=-119- talk_about=-289- talk_in=-202-
+  talk_to=-90- target_cluster=-91- target_file=-191- target_is=-106- target_relation=-39- target_s=-66-
+  target_specific=-98- task_and=-187- task_provider=-260- team_and=226a tell_a=-155- tell_me=-110- tell_the=44h
+  tell_what=-198- tell_whether=-172- tell_you=265a temp_file=-82- templat_databas=-99- templat_s=-89- templat_str=-228-
+  template0_as=-87- temporary_directory=-86- temporary_fil=-196- temporary_file=-136- temporary_index=-54-
+  temporary_relation=-90- temporary_tabl=-84- ten_minut=-144- term_of=-100- terminat_by=-115- terminat_connection=-203-
+  terminat_zero=-86- test_against=-47- test_and=-168- test_are=-181- test_befor=-211- test_can=-185- test_coverag=-139-
+  test_for=-222- test_framework=-45- test_in=-224- test_is=-217- test_library=-47- test_run=-201- test_runs=-236-
+  test_that=-115- test_the=-27- test_this=-203- test_to=-178- test_with=-175- text_a=-225- text_abov=117l
+  text_after=-194- text_and=-213- text_as=-54- text_at=360l text_befor=-47- text_file=115l text_for=-262-
+  text_from=-235- text_in=262p text_index=-138- text_into=-207- text_itself=-142- text_of=-64- text_on=-226-
+  text_only=-54- text_or=-203- text_search=-220- text_section=-138- text_segment=-178- text_that=49l text_the=-52-
+  text_to=220x text_treat=-218- text_was=107a text_with=-124- textrel_in=-76- than_#number=-50- than_a=-199-
+  than_all=-110- than_d=-113- than_expect=-108- than_half=-101- than_its=-42- than_once=-90- than_one=-90- than_or=-35-
+  than_s=-77- than_the=133a than_this=-236- than_zero=-123- thank_to=-148- thank_you=-189- that_a=-266- that_all=100a
+  that_allow=-216- that_an=-162- that_are=-152- that_aren't=-89- that_at=-220- that_begin=-118- that_break=34r
+  that_call=30p that_came=67l that_can=-89- that_cannot=-98- that_chang=-157- that_contain=-92- that_could=-143-
+  that_creat=-117- that_did=-111- that_do=-122- that_does=-144- that_doesn't=-84- that_don't=-194- that_each=-265-
+  that_every=-223- that_expos=-49- that_fail=-52- that_file=-207- that_follow=-171- that_goes=-129- that_has=-55-
+  that_have=-106- that_hold=-121- that_i=-124- that_if=-227- that_in=-167- that_includ=-73- that_is=-176- that_it=182h
+  that_its=-159- that_keep=30p that_lack=109r that_leav=-194- that_look=-20- that_make=-93- that_match=-213-
+  that_may=33h that_must=-194- that_nam=-216- that_name=-86- that_need=-304- that_never=-39- that_no=-72-
+  that_node=-132- that_noth=239h that_of=-188- that_one=-203- that_only=-178- that_point=-90- that_produc=-80-
+  that_provid=-104- that_python=-231- that_read=-214- that_result=-47- that_return=-105- that_runs=200p that_says=-188-
+  that_send=121p that_should=-204- that_stand=33l that_start=178p that_still=-168- that_support=-90- that_tak=132p
+  that_the=231h that_they=-40- that_this=161a that_two=-93- that_use=-167- that_uses=-183- that_wait=-294-
+  that_was=-117- that_we=-59- that_went=-187- that_will=-161- that_work=-99- that_would=-51- that_writ=-87-
+  that_you=155h that_your=196r the_#number=-127- the_#secretfile=163x the_ability=-81- the_abov=65o the_acces=-190-
+  the_account=324a the_activ=-137- the_actual=-89- the_addres=73x the_address=-129- the_adjustment=-70- the_admin=259c
+  the_administrator=217a the_agent=-132- the_alarm=-240- the_algorithm=-66- the_amount=-92- the_answer=-133-
+  the_antiviru=368c the_api=138x the_app=-169- the_application=-126- the_appropriat=-105- the_approval=457h
+  the_archiv=-47- the_argument=-126- the_array=-130- the_arrow=-121- the_assistant=144o the_associat=-164-
+  the_ast=-113- the_async=-90- the_attacker=279c the_author=167a the_background=196h the_backup=352c the_bank=154x
+  the_base=-244- the_baselin=-114- the_basic=-64- the_beginn=119l the_behavior=-139- the_bench=-90- the_benchmark=-181-
+  the_best=-159- the_binary=187c the_block=155l the_blue=-273- the_board=-187- the_boat=-141- the_body=26x
+  the_boiler=-251- the_book=-130- the_boolean=-108- the_boot=218c the_bottom=-103- the_box=-253- the_branch=-181-
+  the_bridg=-145- the_budget=-166- the_buffer=-207- the_built=-231- the_bundl=-153- the_bus=-253- the_button=-73-
+  the_byt=-217- the_byte=-168- the_c=-82- the_cach=-176- the_cacheabl=-24- the_calendar=-27- the_call=-276-
+  the_callback=-103- the_caller=322x the_camera=-218- the_car=-188- the_card=166x the_cat=-304- the_cell=-85-
+  the_cellar=-274- the_ceo=211a the_chain=-259- the_chang=173h the_character=111r the_charset=-160- the_chat=446x
+  the_check=161a the_checksum=-38- the_child=-80- the_choir=-241- the_chromium=-67- the_chunk=-191- the_circl=165p
+  the_clas=-130- the_cli=-125- the_client=83h the_clipboard=310x the_clock=-73- the_clos=-80- the_closest=-160-
+  the_club=-273- the_code=119c the_color=-163- the_column=-183- the_command=211c the_comment=-76- the_common=-180-
+  the_comparison=-217- the_compat=-80- the_compil=-156- the_compiler=-110- the_complet=21l the_component=-137-
+  the_compression=-168- the_comput=-84- the_confidential=274x the_configur=-100- the_configuration=48l
+  the_confirmation=303h the_connection=-188- the_consol=-192- the_constraint=297o the_constructor=-112-
+  the_container=104c the_content=217x the_context=180o the_contract=-265- the_contribut=-163- the_conversation=106h
+  the_cooki=172x the_copy=147h the_core=-106- the_corner=-218- the_correct=-152- the_correspond=-75- the_cost=-70-
+  the_cours=-242- the_cpu=-158- the_creat=-65- the_credential=293x the_crosshair=-90- the_current=-143- the_cursor=-87-
+  the_customer=335x the_data=172a the_databas=254c the_date=-202- the_day=-148- the_debug=-146- the_declar=-108-
+  the_default=-86- the_definition=-207- the_delay=103h the_delimiter=-74- the_demo=-224- the_dentist=-220-
+  the_dependenci=-230- the_description=31p the_desir=-50- the_desk=-221- the_desktop=296x the_detail=102h
+  the_developer=279l the_development=-219- the_diff=-214- the_differenc=-87- the_direction=-120- the_directiv=-34-
+  the_directory=-95- the_disk=382c the_dispatcher=-116- the_display=-108- the_docs=-308- the_doctor=-270-
+  the_document=208x the_documentation=-105- the_dog=-258- the_dom=-94- the_domain=108p the_door=-249- the_download=158h
+  the_dpkg=-199- the_draft=-98- the_dynamic=-98- the_earlier=-125- the_edg=-118- the_edit=163h the_editor=-273-
+  the_electron=-108- the_element=-102- the_elf=-135- the_empty=-88- the_encod=-131- the_encoder=151c the_end=-188-
+  the_endpoint=204x the_engin=-105- the_entir=-73- the_entri=-233- the_entry=-185- the_environment=-51- the_error=-121-
+  the_eslint=-160- the_estre=-78- the_even=-146- the_event=-37- the_eventsourc=-107- the_exact=-97- the_exampl=-93-
+  the_exception=-36- the_exit=-122- the_expect=-112- the_export=-94- the_extend=-119- the_extension=115p the_extra=349h
+  the_fail=-49- the_failur=204h the_fallback=-96- the_fami=-276- the_fastest=-37- the_fetch=-97- the_field=-133-
+  the_fil=248a the_file=112h the_filenam=-108- the_filter=-45- the_final=-173- the_finish=-139- the_firewall=276c
+  the_first=-66- the_flag=-295- the_flat=-148- the_focu=-199- the_folder=-27- the_follow=-33- the_font=-201-
+  the_form=-253- the_format=-156- the_formatter=-173- the_forum=64x the_fraction=-139- the_fram=-166- the_fridg=-151-
+  the_front=-163- the_fs=-188- the_full=-22- the_function=-116- the_functionality=-76- the_game=-281- the_garden=-348-
+  the_gate=-224- the_generat=-78- the_generator=-77- the_git=201p the_gitignor=-111- the_given=-127- the_graph=-54-
+  the_group=-82- the_guard=99o the_guest=-173- the_gym=-180- the_handler=120c the_hash=-21- the_head=58a
+  the_header=-25- the_help=-36- the_herm=200a the_hidden=203l the_history=52h the_home=49c the_hook=112p
+  the_horizontal=-57- the_host=27c the_hous=-292- the_html=-75- the_http=-173- the_hub=271p the_human=196h
+  the_icon=-133- the_id=-94- the_ids=-78- the_imag=151x the_import=-33- the_index=-189- the_initial=255o
+  the_input=-117- the_installer=151c the_instanc=-83- the_instruction=79o the_insuranc=-175- the_interfac=-153-
+  the_internal=-44- the_internet=182c the_interval=-179- the_issu=217x the_item=-101- the_jose=-27- the_journal=-37-
+  the_journey=-89- the_js=-57- the_jsdom=-241- the_json=-47- the_key=-46- the_keyboard=153x the_keychain=183x
+  the_keyr=-115- the_keys=64x the_keyv=-66- the_keyword=-111- the_kids=-285- the_kind=-197- the_lab=-318-
+  the_label=-147- the_landlord=-224- the_languag=-243- the_laptop=-293- the_larg=-104- the_latest=77c the_law=325r
+  the_layout=-177- the_lead=-190- the_leas=-270- the_left=-284- the_legacy=-133- the_length=-96- the_level=-92-
+  the_library=-99- the_licens=-269- the_limit=-193- the_lin=-77- the_line=-121- the_lineag=-57- the_link=192x
+  the_linker=-143- the_list=-25- the_live=-264- the_load=-241- the_local=-27- the_location=-204- the_log=-48-
+  the_logger=107p the_login=294h the_logs=332c the_long=-150- the_longest=-101- the_loop=-192- the_lowest=-151-
+  the_machin=100c the_mail=28c the_main=-134- the_maintainer=-80- the_major=-159- the_map=-212- the_mapp=-88-
+  the_mark=-112- the_master=-232- the_match=-120- the_matcher=-80- the_maximum=-167- the_mcp=203p the_mean=-68-
+  the_measur=-202- the_media=-117- the_meet=-210- the_member=-84- the_memory=344p the_menu=-236- the_merg=-185-
+  the_messag=64a the_meta=-114- the_meter=-325- the_method=-254- the_metric=-272- the_middl=-166- the_middlewar=-128-
+  the_migration=-179- the_mime=-105- the_minimatch=-132- the_minimum=-98- the_mit=-101- the_model=-235- the_modifi=-98-
+  the_modul=-102- the_moment=-178- the_month=-203- the_more=-49- the_most=-132- the_mous=-40- the_nam=92x
+  the_name=-210- the_namespac=-73- the_nas=-101- the_nativ=-98- the_neighbour=287c the_network=317c the_new=77h
+  the_newest=-115- the_next=123p the_no=-185- the_node=-175- the_non=-124- the_not=331x the_note=-120- the_number=-89-
+  the_object=-183- the_ocsp=-116- the_offic=-324- the_official=-210- the_offlin=-220- the_offset=-82- the_old=-377-
+  the_older=-232- the_oldest=-133- the_ones=156o the_only=-88- the_open=68l the_openai=-261- the_openapi=-86-
+  the_operation=-293- the_operator=360o the_opposit=85r the_option=-108- the_optional=-205- the_order=55p
+  the_origin=-51- the_original=27o the_other=323x the_output=99x the_outsid=214x the_owner=219a the_pace=-91-
+  the_packag=-100- the_page=132a the_paper=-99- the_parameter=-39- the_parcel=-222- the_parent=-140- the_pars=-105-
+  the_parser=-93- the_part=185h the_partition=207c the_passphras=-246- the_password=375x the_past=127a the_patch=-220-
+  the_path=-154- the_pathnam=-46- the_pattern=-103- the_payload=153c the_payment=167h the_performanc=-53-
+  the_permission=83a the_person=69h the_pg=-113- the_phon=-191- the_photo=-333- the_pictur=139x the_pin=144a
+  the_pipelin=-305- the_plac=-133- the_plan=-311- the_planner=-108- the_platform=180a the_plugin=149x the_point=-158-
+  the_polic=223a the_policy=33o the_pool=-185- the_port=-367- the_portal=-241- the_position=-182- the_post=-26-
+  the_preced=125o the_precision=-116- the_preferr=-124- the_prefix=-86- the_preload=-182- the_previou=56o
+  the_pric=-230- the_primary=-98- the_printer=-106- the_privat=201x the_problem=-100- the_proces=-277-
+  the_production=205c the_program=141p the_progres=-124- the_project=-111- the_promis=-88- the_prompt=103l
+  the_properti=-145- the_property=-127- the_proposal=185h the_protocol=-142- the_provid=-166- the_public=199x
+  the_publication=-40- the_purpos=-196- the_query=-122- the_question=-103- the_queu=-114- the_quot=-158-
+  the_radio=-129- the_rang=-72- the_raw=109a the_reader=121l the_readm=-41- the_real=140a the_reason=-242-
+  the_receiv=-88- the_recip=-240- the_recommend=-124- the_record=-142- the_red=-161- the_ref=-222- the_referenc=-169-
+  the_refusal=-172- the_regular=-58- the_releas=-59- the_remain=-181- the_remot=338x the_rent=-237- the_rep=283h
+  the_replacement=-35- the_replication=-191- the_repo=-111- the_report=157h the_repository=47c the_request=-26-
+  the_requir=-30- the_resourc=-167- the_respons=-263- the_rest=46o the_restriction=199o the_result=53l the_return=-88-
+  the_right=-280- the_risk=-175- the_role=93r the_root=-139- the_rout=-96- the_router=167c the_row=-133- the_rows=-81-
+  the_rul=194o the_rule=-88- the_run=-235- the_runn=-131- the_runtim=-70- the_s=-151- the_safe=-251- the_safety=206o
+  the_same=-69- the_samesit=-63- the_sampl=-176- the_scan=183a the_schema=-134- the_school=-435- the_scop=-35-
+  the_script=177p the_sdk=-182- the_search=-222- the_second=237h the_secondary=-30- the_secret=69x the_section=-97-
+  the_security=271a the_select=-150- the_semver=-103- the_sentenc=-22- the_server=249c the_servic=46p the_session=118x
+  the_set=-98- the_sett=197p the_shap=-177- the_shar=-35- the_shelf=-252- the_shop=-215- the_sidebar=-225-
+  the_sign=-177- the_signal=-56- the_signatur=31a the_site=-39- the_siz=-128- the_size=-71- the_skill=177p
+  the_slid=-231- the_small=-169- the_smallest=-125- the_socket=-158- the_softwar=-303- the_sourc=-210-
+  the_sourcemap=-210- the_spars=-186- the_special=-78- the_specifi=-152- the_specification=-40- the_ssh=251x
+  the_stack=-224- the_stag=-194- the_standard=-192- the_start=-42- the_startup=138p the_stat=-116- the_statu=36x
+  the_stor=-242- the_storag=-32- the_story=-150- the_structur=-148- the_styl=-179- the_subject=164h the_submodul=-63-
+  the_subnet=-61- the_summary=57h the_suppli=-140- the_support=137x the_surpris=-271- the_symbol=-131- the_sync=106h
+  the_system=385o the_tabl=-215- the_tag=-212- the_tail=-115- the_tap=-204- the_target=-75- the_task=239o the_tax=-193-
+  the_team=-405- the_templat=219p the_term=102h the_terminal=167c the_test=-342- the_text=231l the_th=162h
+  the_them=-264- the_ticket=-335- the_time=-153- the_timer=-213- the_titl=-119- the_toast=-192- the_token=300x
+  the_tool=-80- the_top=197o the_toplevel=-212- the_total=-189- the_touchpad=-81- the_transaction=148h
+  the_transfer=417h the_transport=-148- the_trash=28c the_tree=-111- the_trip=-350- the_tsconfig=-128- the_ttl=-89-
+  the_turn=-135- the_two=-104- the_typ=-89- the_type=-140- the_typescript=-227- the_u=-140- the_underly=-150-
+  the_union=-178- the_unix=-131- the_updater=276p the_upload=440h the_upper=-200- the_uri=-34- the_url=92x
+  the_usag=-125- the_usb=199x the_use=-133- the_user=238h the_usual=172o the_valid=-20- the_validat=-71-
+  the_validation=-148- the_valu=-106- the_vault=163x the_vendor=174a the_venu=-192- the_version=-86- the_vertical=-99-
+  the_very=117l the_view=-145- the_visitor=195l the_wait=-221- the_wal=-60- the_wallet=131x the_warn=164h the_way=-120-
+  the_weather=-49- the_web=239c the_webhook=281x the_whatwg=-126- the_whol=24c the_widget=-97- the_width=-116-
+  the_wifi=161c the_wiki=-303- the_window=-297- the_wire=-300- the_word=33l the_work=-329- the_worker=-224-
+  the_workspac=-159- the_world=97c the_wrong=-165- the_x=-283- the_xml=-131- the_year=-132- the_zol=-72-
+  their_own=-208- their_plac=-126- their_result=-181- them_all=41l them_and=-311- them_at=40x them_in=111x them_is=-85-
+  them_to=31x them_with=-195- then_a=-185- then_be=-123- then_exit=-119- then_foo=-34- then_in=-171- then_it=-113-
+  then_run=80c then_that=-120- then_the=-139- then_you=-169- ther_already=-131- ther_and=-169- ther_are=-97-
+  ther_is=-120- ther_was=-196- there_a=-161- thes_are=-70- thes_cas=-127- thes_definition=-144- thes_function=-106-
+  thes_instruction=-65- thes_keyword=-55- thes_order=280p thes_properti=-154- thes_tool=209h thes_will=-50-
+  thes_word=-155- they_are=-68- they_ask=126l they_can=-46- they_come=-74- they_do=-70- they_don't=-150-
+  they_have=-187- they_will=-144- thin_non=-47- third_argument=-46- third_level=-67- third_party=-111-
+  this_account=344a this_addres=76h this_address=-94- this_allow=-217- this_architectur=-229- this_argument=-172-
+  this_as=139a this_behavior=-258- this_build=-102- this_call=-347- this_can=-118- this_case=-181- this_chat=272l
+  this_command=59h this_computer=293c this_context=-239- this_conversation=258l this_could=-196- this_devic=-53-
+  this_directory=-242- this_document=225a this_does=-234- this_entry=245p this_error=-160- this_exampl=-231-
+  this_featur=-219- this_file=32o this_flag=-147- this_function=-167- this_has=199a this_help=-103- this_home=-298-
+  this_implementation=-222- this_in=-90- this_information=-140- this_instruction=-150- this_key=-286- this_library=-89-
+  this_list=-218- this_machin=63a this_many=-261- this_may=-130- this_mean=-158- this_memory=168o this_messag=-73-
+  this_method=-106- this_middlewar=-160- this_mode=74r this_modul=-149- this_much=-215- this_name=-119- this_node=-116-
+  this_note=194p this_object=-220- this_one=176o this_operation=-122- this_option=-139- this_packag=-144-
+  this_page=178a this_paragraph=302p this_parameter=-286- this_platform=-221- this_plugin=-243- this_proces=-196-
+  this_project=-269- this_property=-167- this_repo=87a this_repository=-223- this_request=154a this_rule=199p
+  this_schema=-211- this_scop=-95- this_section=-168- this_sentenc=141p this_session=-272- this_sett=89p
+  this_simpl=-171- this_softwar=-218- this_sourc=-140- this_system=-280- this_tag=-153- this_time=-224- this_to=-184-
+  this_type=-174- this_user=94a this_utility=-84- this_valu=-63- this_was=214a this_way=-180- this_widget=-241-
+  this_will=-271- this_window=-322- this_with=-174- this_would=-368- this_your=-112- thos_that=-204- thread_local=-63-
+  thread_s=-106- through_a=-99- through_the=75x throw_a=-103- throw_an=-84- throw_away=122o throw_error=-60-
+  throw_new=-253- throw_not=-105- throw_on=-53- throw_providererror=-130- throw_unreadabl=-83- thrown_for=-28-
+  thu_#number=-56- thumb_does=-105- ticket_server=-20- tim_faster=-29- tim_in=-200- tim_the=-43- time_a=-20-
+  time_and=-171- time_for=-66- time_in=-131- time_is=-184- time_it=-127- time_ld=-45- time_linear=-108- time_of=-49-
+  time_stamp=-112- time_the=120x time_to=-58- time_with=81h time_zone=-161- timelin_u=-166- titl_of=-112-
+  titu_wormer=-132- tls_get=-99- tls_local=-69- tls_relocation=-138- tls_symbol=-45- to_#agentfile=272p to_#ip=330x
+  to_#mail=291x to_#number=-193- to_#phone=308x to_#url=631x to_a=-133- to_accept=36c to_acces=-145- to_acquir=-89-
+  to_act=49r to_activat=-164- to_add=-140- to_administrator=-389- to_ajv=-74- to_align=-73- to_all=82p to_allocat=-156-
+  to_allow=-157- to_alway=-102- to_an=230x to_analyz=-132- to_and=-178- to_another=-190- to_answer=26a to_any=-287-
+  to_anyon=103x to_appear=-213- to_ask=220h to_attach=-70- to_be=58r to_boot=-184- to_both=-226- to_break=39r
+  to_build=-260- to_byt=-142- to_call=-176- to_callback=-161- to_captur=-85- to_chang=-228- to_check=-109-
+  to_choos=-131- to_clon=-125- to_clos=-224- to_combin=-71- to_come=42p to_command=-168- to_commit=-89- to_compar=-123-
+  to_compil=-87- to_complet=-300- to_comput=-107- to_configur=-83- to_connect=-162- to_consider=-73- to_continu=-305-
+  to_contribut=-139- to_convert=-49- to_copy=-216- to_creat=-134- to_d=-85- to_data=-43- to_databas=-134- to_date=-134-
+  to_deal=-74- to_decod=-95- to_default=-100- to_defin=-190- to_delet=-50- to_detect=-138- to_determin=-115-
+  to_different=-191- to_direct=-70- to_directory=-79- to_disabl=-189- to_disk=-308- to_display=-107- to_do=-35-
+  to_download=-186- to_draw=-129- to_drop=-317- to_dump=-220- to_dynamic=-197- to_each=41x to_either=-133-
+  to_enabl=-195- to_encod=-203- to_end=-163- to_ensur=-213- to_every=227p to_everyth=162a to_exclud=-32- to_execut=37a
+  to_exist=-98- to_expand=-54- to_explicit=-193- to_export=-49- to_extend=-112- to_extract=-232- to_fals=-113-
+  to_fetch=-91- to_file=-299- to_fill=-50- to_find=-101- to_finish=59x to_first=-101- to_fit=-112- to_fix=128a
+  to_follow=246o to_forc=-96- to_format=-152- to_generat=-167- to_git=-235- to_give=76a to_go=-105- to_group=-306-
+  to_handl=-86- to_have=79h to_help=-184- to_hold=-76- to_how=-112- to_ignor=-211- to_implement=-59- to_import=-138-
+  to_improv=-75- to_includ=-175- to_increas=-105- to_index=-86- to_indicat=-84- to_inhibit=-178- to_initializ=-129-
+  to_insert=-134- to_install=-223- to_it=-233- to_its=-159- to_javascript=-52- to_join=-163- to_json=-23- to_keep=-110-
+  to_know=117h to_last=-93- to_learn=-147- to_left=-165- to_let=-150- to_link=-248- to_list=-133- to_listen=-196-
+  to_live=-48- to_load=-196- to_local=-187- to_locat=-118- to_location=-127- to_lock=-205- to_log=-234- to_look=-81-
+  to_make=-193- to_manag=-141- to_manual=-119- to_map=-47- to_match=-76- to_me=95x to_memory=247h to_merg=-104-
+  to_mitigat=-119- to_mode=-53- to_modify=-243- to_move=-122- to_n=-127- to_narrow=-65- to_new=-160- to_node=-212-
+  to_non=-125- to_not=-190- to_noth=-20- to_npm=-177- to_null=-69- to_number=-122- to_obey=269a to_object=-110-
+  to_one=-92- to_only=-106- to_open=-124- to_optimiz=-214- to_other=144p to_our=338x to_output=-118- to_outsid=-214-
+  to_overrid=-285- to_overwrit=-63- to_pars=-100- to_pass=-204- to_perform=-159- to_pick=118r to_prevent=-98-
+  to_print=-164- to_proces=-141- to_produc=64r to_protect=-239- to_provid=-75- to_pt=-120- to_put=-245- to_re=-85-
+  to_reach=-190- to_read=-109- to_receiv=-198- to_record=87h to_redefin=-123- to_reduc=-102- to_refresh=-123-
+  to_register=-156- to_remov=-138- to_renam=-78- to_replac=-123- to_report=-279- to_request=-100- to_requir=-57-
+  to_reset=-171- to_resolv=-115- to_restor=-84- to_retriev=-44- to_return=-131- to_revok=-207- to_role=-165- to_run=76h
+  to_rw=-40- to_s=-110- to_save=-210- to_say=243h to_search=-132- to_section=-118- to_see=171l to_seek=-78-
+  to_select=-160- to_self=-101- to_send=47h to_separat=-129- to_serializ=-68- to_serv=-211- to_server=-261-
+  to_set=-114- to_setup=-163- to_show=-200- to_sign=-213- to_skip=-324- to_some=-194- to_sort=-116- to_spawn=-204-
+  to_specify=-104- to_standard=-198- to_start=-168- to_stat=-114- to_stderr=-262- to_stdout=-164- to_stop=-84-
+  to_stor=-334- to_str=-85- to_stringify=-58- to_t=-59- to_take=-53- to_tell=190h to_temporary=-136- to_test=-60-
+  to_the=165x to_their=159c to_thes=-176- to_thos=-127- to_throw=-44- to_track=-115- to_transform=-196- to_true=-110-
+  to_try=-130- to_ts=-57- to_turn=-203- to_type=-165- to_typescript=-106- to_u=-103- to_undefin=-66- to_unexpect=-32-
+  to_unknown=110x to_unpack=-81- to_unset=-102- to_updat=-204- to_us=279a to_use=-144- to_user=-286- to_utf=-51-
+  to_validat=-103- to_valu=-143- to_variabl=-72- to_verify=134a to_wait=-162- to_work=-195- to_writ=-151-
+  to_yield=-197- to_you=162l to_your=-89- to_zero=-87- toast_tabl=-52- toc_entry=-87- toc_file=-60- together_read=-258-
+  together_with=96l token_and=132l token_from=-74- token_is=-203- token_of=-306- token_s=-235- token_to=95x
+  told_about=-86- told_apart=-215- told_by=71a told_of=-109- told_to=66l tom_wanzek=-49- too_big=-69- too_complex=-77-
+  too_deep=-69- too_far=-54- too_few=-100- too_larg=-105- too_long=-185- too_many=-138- too_much=-40- too_old=-78-
+  too_short=-65- too_small=-119- tool_and=102l tool_are=-115- tool_call=184h tool_for=-218- tool_is=-205- tool_of=-240-
+  tool_row=-55- tool_says=-124- tool_schema=-65- tool_that=-238- tool_ther=-236- tool_to=152h top_level=-151-
+  top_of=142c track_branch=-197- track_of=-174- track_the=-134- trail_whitespac=-190- transaction_id=-138-
+  transaction_that=-81- transaction_u=-184- transfer_the=184x transition_tabl=-50- translat_the=-52- translat_your=206l
+  treat_all=-78- treat_as=-239- treat_dt=-88- treat_each=46h treat_the=171o treat_warn=-270- tree_is=-118-
+  tree_object=-86- tree_of=-145- tree_s=-162- tree_view=-71- tri_again=-135- tri_to=-210- trigger_deferr=-73-
+  trigger_on=-186- trigger_s=-74- trigger_when=-91- trigger_with=-32- true_and=-95- true_as=-170- true_default=-38-
+  true_fals=-180- true_for=-46- true_if=-130- true_in=70p true_is=-38- true_or=-66- true_the=-79- true_then=-148-
+  true_to=-175- true_when=-232- true_will=-65- truncat_codeview=-101- truncat_to=-87- trust_the=66a trust_this=72a
+  try_again=27h try_it=-228- try_s=-162- try_to=-325- try_us=-121- ts_estre=-72- ts_for=-64- ts_node=-41- ts_unit=-182-
+  tsconfig_json=-34- tsconfig_path=-46- tsquery_s=-68- ttl_#number=-173- ttl_and=-85- ttl_is=-39- tue_#number=-75-
+  tupl_u=-56- turn_and=-316- turn_into=-239- turn_of=-55- turn_off=-87- turn_on=30p turn_runs=-143- turn_that=-151-
+  turn_the=88c turn_with=-231- two_argument=-107- two_block=-111- two_call=-91- two_days=-287- two_different=-122-
+  two_phas=-152- two_version=-46- two_ways=-72- typ_and=-249- typ_are=-102- typ_array=-102- typ_as=-184- typ_for=-78-
+  typ_in=-101- typ_node=-107- typ_of=-111- typ_s=-38- typ_that=-66- typ_with=-115- type_#number=-83- type_and=-164-
+  type_c=48x type_check=-37- type_constraint=-277- type_d=-176- type_definition=-127- type_e=-89- type_for=-104-
+  type_format=-61- type_from=-147- type_guard=-77- type_header=-91- type_in=-116- type_information=-51- type_is=-172-
+  type_must=-190- type_name=-142- type_of=-97- type_option=-175- type_or=-219- type_property=-82- type_record=-84-
+  type_s=-92- type_specifier=-121- type_str=-112- type_the=-141- type_to=-100- type_u=-149- type_v=-53- type_with=-130-
+  type_x=-243- type_your=-107- typescript_and=-136- typescript_with=-102- u_#number=-194- u_a=-143- u_and=-131-
+  u_at=-113- u_bad=-127- u_but=-153- u_byte=-80- u_connection=-95- u_does=-237- u_entri=-153- u_fffd=-120- u_flag=-178-
+  u_for=-130- u_has=-130- u_in=-90- u_is=-98- u_lu=-66- u_m=-69- u_minor=-106- u_of=-132- u_offset=-47- u_out=-73-
+  u_packet=-214- u_pag=-46- u_s=-48- u_the=-156- u_tim=-200- u_u=-152- ubuntu_#number=-74- ui_json=-108- uid_d=-37-
+  uid_lu=-42- uint8array_to=-113- unabl_to=-117- unc_path=-86- undat_nod=-97- undefin_if=-135- undefin_or=-46-
+  undefin_referenc=-105- undefin_s=-56- undefin_symbol=-84- undefin_valu=-121- undefin_when=-111- under_a=-172-
+  under_the=-134- under_way=-155- underly_byt=-134- undici_will=-151- unexpect_character=-44- unexpect_end=-84-
+  unexpect_eof=-103- unexpect_fix=-49- unexpect_respons=-107- unexpect_result=-179- unexpect_symbol=-39-
+  unexpect_token=-211- unexpect_type=-172- unicod_escap=-72- uniqu_index=-38- unit_length=-72- unit_test=-52-
+  unix_domain=-160- unknown_error=-181- unknown_format=-138- unknown_mandatory=-70- unknown_operand=-35-
+  unknown_option=-257- unknown_or=-120- unknown_relocation=-70- unknown_type=-107- unles_the=-244- unles_you=-303-
+  unlink_temporary=-42- unlock_the=29a unmerg_fil=-191- unrecogniz_field=-47- unresolv_symbol=-149-
+  unresolvabl_relocation=-53- unresolvabl_s=-86- unsaf_enclos=-97- unsubscrib_a=-93- unsupport_argument=-48-
+  unsupport_on=-207- unsupport_relocation=-95- unsupport_section=-147- unsupport_version=-64- unterminat_str=-63-
+  until_#number=60a until_it=182c until_the=-227- until_you=-89- untrack_fil=-175- untrust_input=104o
+  unus_section=-221- up_a=115c up_and=-138- up_by=-136- up_down=-119- up_in=335c up_on=-221- up_the=112x up_to=-167-
+  up_with=22h updat_and=102c updat_for=-189- updat_from=-214- updat_mon=-68- updat_on=-181- updat_or=-64-
+  updat_the=-127- updat_thu=-56- updat_to=-194- updat_trigger=-130- updat_tue=-75- updat_wed=-68- upgrad_mode=-61-
+  upload_the=-95- upper_bound=-187- uri_encod=-107- uri_is=-28- uri_js=-66- uri_s=-60- url_#url=-111- url_encod=-146-
+  url_for=-195- url_is=-183- url_of=-232- url_or=-177- url_pars=-162- url_s=-125- url_to=115p us_#number=-168-
+  us_a=-193- us_ajv=-36- us_ascii=-163- us_it=-100- us_json=-38- us_keyboard=-114- us_node=-99- us_s=-70- us_the=-45-
+  us_this=-285- us_to=44a us_typescript=-82- us_with=-178- us_your=-314- usag_for=-44- usag_of=-109- usag_s=-100-
+  use_#number=-80- use_a=27h use_an=-247- use_any=-189- use_as=-214- use_at=-98- use_both=-46- use_by=-55- use_cas=-60-
+  use_case=-289- use_copy=-241- use_default=-101- use_drop=-332- use_for=-76- use_git=-255- use_ifac=-40-
+  use_import=-152- use_in=-111- use_instead=-53- use_is=-191- use_it=-155- use_name=-99- use_no=-160- use_non=-34-
+  use_of=-161- use_one=-121- use_or=-54- use_s=-156- use_template0=-87- use_the=-45- use_them=-264- use_thes=-110-
+  use_this=-188- use_to=-114- use_u=-110- use_when=-51- use_with=-159- use_your=129h used_and=-120- used_as=-134-
+  used_by=-93- used_fil=-85- used_for=-116- used_here=-110- used_if=-41- used_in=-166- used_instead=-131- used_on=-125-
+  used_outsid=-99- used_to=-30- used_together=-78- used_up=-85- used_when=-55- used_with=-79- used_without=-123-
+  useful_for=-64- useful_if=-51- useful_in=-43- useful_when=-72- user_account=-509- user_and=50h user_are=-240-
+  user_ask=-264- user_asks=162h user_can=186h user_cannot=-170- user_data=225x user_defin=-205- user_does=63h
+  user_doesn't=-294- user_friend=-260- user_from=-380- user_has=-224- user_home=103x user_id=-324- user_ids=-329-
+  user_in=59a user_information=-404- user_input=76a user_mapp=-298- user_name=54x user_never=-293- user_or=-327-
+  user_request=-185- user_right=-257- user_s=-264- user_says=277c user_should=153h user_to=-125- user_user=-274-
+  user_want=-110- usernam_or=-84- uses_#number=-32- uses_a=-173- uses_an=-125- uses_different=-57- uses_internal=-54-
+  uses_msp430=-139- uses_only=-79- uses_s=-95- uses_the=-218- uses_unknown=-44- utf_#number=-122- util_packag=-171-
+  utiliti_for=-54- utility_for=-44- utility_function=-55- v0_#number=-49- v1_#number=-30- v3_#number=-125-
+  v4_#number=-175- v_opcod=-24- v_return=-96- v_verbos=-114- v_version=-83- valid_archiv=-48- valid_branch=-94-
+  valid_for=-80- valid_in=-45- valid_name=-86- valid_object=-61- valid_option=-105- valid_rang=-33- valid_valu=-117-
+  valid_with=-50- validat_against=-196- validat_data=-58- validat_the=-26- validation_error=-85- validation_fail=-83-
+  validation_function=-73- validation_keyword=-75- validation_of=-171- valu_#number=-125- valu_and=-152- valu_are=-131-
+  valu_as=-67- valu_between=-72- valu_can=-114- valu_cannot=-227- valu_d=-62- valu_expect=-58- valu_for=-91-
+  valu_from=-190- valu_if=-106- valu_in=-81- valu_into=-155- valu_is=-74- valu_ld=-99- valu_length=-107- valu_must=-77-
+  valu_not=-47- valu_of=-99- valu_on=-67- valu_or=-103- valu_out=-82- valu_pair=-95- valu_return=-100- valu_s=-73-
+  valu_set=-160- valu_that=-169- valu_the=-86- valu_to=-199- valu_too=-64- valu_true=-26- valu_u=-113- valu_us=-214-
+  valu_used=-105- valu_was=-69- valu_which=-81- valu_will=-110- valu_with=-35- valu_x=-160- variabl_in=110x
+  variabl_name=-98- variabl_of=-136- variabl_or=-139- variabl_s=-84- variabl_to=38x vector_register=-65-
+  verb_generat=-114- verifi_by=176a verify_the=-247- version_#number=-79- version_and=-196- version_are=-122-
+  version_as=-97- version_d=-123- version_for=-158- version_from=-92- version_in=-105- version_information=-107-
+  version_is=-101- version_number=-117- version_of=-26- version_or=-67- version_output=-45- version_rang=-119-
+  version_s=-86- version_so=-104- version_specifi=-105- version_support=-49- version_that=-193- version_to=-69-
+  version_u=-154- version_was=-88- version_with=-95- via_npm=-84- via_s=-145- via_the=-243- vice_versa=-69-
+  view_cannot=-125- view_column=-77- view_is=-139- view_s=-123- view_the=-204- visitor_keys=-149- void_emitt=-52-
+  vpst_block=-119- vpt_vpst=-119- w_no=-289- w_x=-22- wait_for=128h wait_until=-241- wal_directory=-233- wal_fil=-114-
+  wal_file=-104- wal_level=-112- wal_record=-45- wal_segment=-98- walk_and=-179- walk_from=-114- walk_over=-133-
+  walk_up=-139- want_a=-117- want_the=128a want_to=-229- want_you=196a want_your=-47- wanzek_alex=-45- warc_file=-111-
+  warn_a=-110- warn_about=57h warn_and=-199- warn_are=-74- warn_as=-270- warn_b=-73- warn_bad=-61- warn_cannot=-113-
+  warn_common=-85- warn_could=-93- warn_creat=-60- warn_ctf=-31- warn_duplicat=-59- warn_enabl=-22- warn_if=-120-
+  warn_ignor=-177- warn_multipl=-141- warn_name=-87- warn_or=93r warn_pb=-85- warn_s=-83- warn_symbol=-28-
+  warn_the=-157- warn_this=-221- warn_truncat=-105- warn_unabl=-28- warn_unsaf=-172- warn_when=-75- was_a=62h
+  was_already=-128- was_an=98h was_ask=-287- was_built=-94- was_chang=93h was_compil=-77- was_creat=-218- was_cut=-252-
+  was_decid=-108- was_delet=-197- was_done=-65- was_expect=-150- was_found=-194- was_generat=-103- was_given=-166-
+  was_in=-203- was_initializ=-56- was_kept=-53- was_last=-119- was_learn=-75- was_lost=123h was_made=-132-
+  was_not=-163- was_on=-221- was_provid=-77- was_receiv=-155- was_refus=-224- was_remov=-115- was_renam=-20-
+  was_s=-124- was_said=-96- was_sent=161h was_set=-118- was_start=-55- was_stopp=-144- was_the=-238- was_told=-175-
+  was_typ=156x was_used=-110- was_written=-60- water_befor=-236- way_a=-123- way_as=-25- way_merg=-75- way_of=-114-
+  way_to=-181- wchar_t=-61- we_can=49x we_do=-50- we_have=-48- we_recommend=-109- we_talk=-98- we_use=-139-
+  we_will=-173- weak_symbol=-74- web_browser=-230- web_crypto=-103- web_host=-253- web_idl=-123- web_key=-78-
+  web_page=222c webpack_config=-185- websit_babel=-85- wed_#number=-68- week_#number=-81- well_as=-130- well_form=-105-
+  well_formednes=-155- well_known=-115- were_found=-179- were_given=170l were_the=-147- were_told=117l were_used=-115-
+  were_written=-22- were_you=280l what_a=-217- what_an=-69- what_are=63l what_becam=-211- what_can=-57-
+  what_cannot=-173- what_chang=-186- what_com=181c what_do=-259- what_does=146l what_follow=158a what_git=-184-
+  what_is=161l what_it=-68- what_kind=-165- what_look=-152- what_may=-82- what_memory=-199- what_of=-177-
+  what_stand=-262- what_the=168x what_they=-77- what_to=-116- what_was=152x what_we=-262- what_were=-79-
+  what_would=-185- what_you=181o what_your=177l whatever_it=69r whatever_the=41c whatever_you=95o whatwg_encod=-150-
+  whatwg_url=-50- when_a=-219- when_all=-161- when_an=-52- when_another=-104- when_ask=156h when_both=-111-
+  when_check=-43- when_condition=-83- when_creat=-174- when_draw=-135- when_enabl=-140- when_every=-114- when_i=-356-
+  when_in=197h when_it=-125- when_its=-179- when_mak=-40- when_mode=-138- when_no=-67- when_nobody=46o when_none=-104-
+  when_not=-146- when_noth=-131- when_one=-117- when_pars=-64- when_pass=-161- when_postgresql=-61- when_press=-73-
+  when_read=-56- when_search=-163- when_serializ=-117- when_set=-44- when_someth=-225- when_that=-161- when_the=-57-
+  when_ther=-170- when_they=-86- when_this=-111- when_true=-96- when_truthy=-121- when_us=-121- when_used=-31-
+  when_you=-121- whenever_a=118x whenever_the=222c whenever_you=295p wher_a=-131- wher_each=-143- wher_it=-187-
+  wher_nobody=112h wher_the=25h wher_ther=-71- wher_they=-93- wher_to=-225- wher_you=-285- wherea_b=-58- wherea_pb=-90-
+  wherever_it=100h whether_a=31h whether_an=-172- whether_it=-160- whether_or=-84- whether_the=-146- whether_this=-117-
+  whether_to=-151- which_a=-89- which_allow=-181- which_are=-54- which_can=-80- which_contain=-94- which_does=-106-
+  which_every=-85- which_fil=70h which_has=-115- which_includ=-67- which_is=-94- which_mak=-98- which_may=-55-
+  which_mean=-55- which_must=-94- which_provid=-104- which_resolv=-108- which_should=-169- which_support=-87-
+  which_tak=-35- which_the=-146- which_they=-150- which_to=-74- which_was=-110- which_will=-71- which_would=-126-
+  which_you=31a whil_a=-161- whil_an=-141- whil_another=-74- whil_check=-86- whil_decod=-198- whil_fetch=-223-
+  whil_gett=-109- whil_it=-196- whil_open=-197- whil_other=-238- whil_pars=-161- whil_read=-265- whil_sett=-212-
+  whil_the=181h whil_this=-65- whil_writ=-263- whit_spac=-150- whitespac_from=-80- whol_file=-174- whol_number=-76-
+  whom_the=-221- why_a=-101- why_is=-68- why_it=71h why_the=45h wide_availabl=-74- wide_character=-35- widget_to=-70-
+  width_non=-62- width_of=-88- width_or=-93- wifi_password=124x will_also=-59- will_alway=-175- will_automatical=-97-
+  will_be=-103- will_caus=-39- will_contain=-63- will_default=-178- will_disabl=-210- will_do=129r will_emit=-109-
+  will_expir=-236- will_get=-116- will_have=-157- will_immediate=-162- will_load=-64- will_look=158h will_make=-254-
+  will_match=-75- will_need=-208- will_not=-103- will_occur=-64- will_only=-82- will_overrid=-144- will_pars=-107-
+  will_produc=-57- will_restart=-22- will_result=-48- will_return=-100- will_send=-111- will_set=-60- will_throw=-56-
+  will_use=-89- will_work=-168- win_choos=-47- win_key=-77- win_keys=-119- window_and=-203- window_by=-151-
+  window_function=-85- window_has=-61- window_irtt=-67- window_is=-142- window_of=-126- window_s=-118-
+  window_that=-143- window_to=-187- wipe_the=112c wish_to=-171- with_#number=121r with_a=-81- with_ajv=-53-
+  with_all=-197- with_and=-154- with_another=-150- with_any=-114- with_anyon=-83- with_as=-90- with_at=-106-
+  with_batch=-161- with_ben=-231- with_bosnian=-96- with_c=-73- with_content=-231- with_croatian=-122- with_curl=-281-
+  with_custom=-103- with_data=-226- with_dead=-88- with_different=-137- with_each=-168- with_every=-133-
+  with_everyth=125a with_exit=-91- with_fast=-75- with_file=-98- with_format=-94- with_fpic=-41- with_full=-91-
+  with_id=-155- with_incremental=-51- with_invalid=-97- with_it=57p with_l=-93- with_long=-30- with_modul=-93-
+  with_more=-118- with_multipl=-145- with_n=-68- with_name=-53- with_no=30r with_node=-49- with_non=-74- with_not=-96-
+  with_noth=-179- with_npm=-173- with_nul=-57- with_oid=-113- with_oids=-68- with_one=-181- with_option=-130-
+  with_or=-241- with_other=-237- with_our=199x with_pg=-81- with_pid=-79- with_previou=-131- with_query=-99-
+  with_react=-180- with_remot=-118- with_root=166c with_s=-97- with_sun=-76- with_the=141x with_their=-20-
+  with_thes=-123- with_this=-43- with_tool=-303- with_two=-135- with_type=-91- with_typescript=-169- with_ubuntu=-74-
+  with_unicod=-91- with_uri=-70- with_use=-46- with_what=-191- with_your=-81- with_zero=70c within_#number=-63-
+  within_a=-291- within_the=-113- without_a=-155- without_an=-140- without_any=61r without_check=240c without_it=-272-
+  without_match=-182- without_one=-127- without_restriction=-139- without_the=-96- without_wait=152h without_what=-288-
+  won't_be=117h word_align=-56- word_and=-161- word_are=-208- word_by=-28- word_for=138l word_in=-156- word_is=-102-
+  word_of=-103- word_s=-194- word_that=-198- word_the=-204- word_to=34h word_together=-313- work_as=-179- work_at=-66-
+  work_directory=-134- work_for=-20- work_hard=-199- work_in=118h work_of=-210- work_on=-201- work_tree=-249-
+  work_with=-128- work_without=-242- worker_for=-30- worker_proces=-85- worker_s=-145- worker_thread=-140-
+  workspac_is=-95- worktre_y=-55- world_unit=-103- worth_a=-226- would_be=-69- would_have=-183- would_like=-92-
+  would_make=22h would_match=-46- would_not=-126- would_take=-271- wrap_the=-133- wrapper_s=-135- writ_a=-81-
+  writ_ahead=-43- writ_and=-320- writ_approval=30p writ_back=-287- writ_block=-60- writ_error=-182- writ_fail=-246-
+  writ_file=-100- writ_for=-198- writ_in=-132- writ_is=-237- writ_it=-186- writ_new=-47- writ_of=-250- writ_one=-147-
+  writ_or=-240- writ_out=-138- writ_output=-44- writ_s=-97- writ_test=-165- writ_that=-312- writ_the=200x
+  writ_this=-33- writ_to=-28- writ_your=-24- written_as=-108- written_by=-90- written_is=-166- written_to=-180-
+  wrong_number=-94- wrong_with=-90- x86_#number=-78- x_#number=-73- x_but=-122- x_in=-51- x_is=-136- x_m=-22-
+  x_number=-41- x_on=-116- x_p=-128- x_to=122p x_x=-158- x_y=-80- xml_#number=-95- xml_declaration=-193- y_d=-70-
+  y_n=-188- yaml_#number=-125- yaml_and=-49- yankov_denisnam=-44- yarn_add=-101- yes_to=27h yet_implement=-64-
+  yet_support=-72- yet_valid=-110- you'd_like=-138- you'll_have=-158- you'll_need=-56- you'r_us=-259- you'v_been=283l
+  you_already=-123- you_also=33h you_and=120l you_answer=107r you_are=117r you_can=-269- you_can't=-303-
+  you_could=-169- you_do=217h you_don't=32h you_dont=-245- you_expect=-81- you_find=69c you_follow=340l you_get=197c
+  you_got=85o you_have=72r you_know=-178- you_like=-153- you_mean=-207- you_might=-224- you_must=-122- you_need=-201-
+  you_only=-220- you_open=219x you_pass=-241- you_prefer=-183- you_read=138h you_real=-268- you_receiv=234o
+  you_run=143l you_see=254o you_set=-153- you_shall=268r you_should=-330- you_start=176c you_still=-97- you_sure=-122-
+  you_the=-199- you_to=209a you_told=264l you_try=-96- you_use=-309- you_used=-82- you_want=-259- you_were=373l
+  you_wish=-178- you_would=-256- you_writ=-98- your_application=-257- your_code=-257- your_component=-244-
+  your_configuration=234l your_context=434l your_creator=237a your_developer=175l your_first=102l your_guidelin=380o
+  your_hidden=313l your_initial=100l your_instruction=310l your_internal=128l your_local=-230- your_memory=284a
+  your_name=184r your_new=-138- your_original=136l your_own=-31- your_password=-22- your_polici=313o your_project=-253-
+  your_prompt=409l your_rep=276l your_safety=156r your_schema=-158- your_secret=92l your_setup=303l your_sourc=-72-
+  your_system=26l your_test=-317- your_validation=-234- your_webpack=-185- zd_in=-46- zd_s=-64- zero_addend=-56-
+  zero_bas=-225- zero_for=-171- zero_length=-110- zero_terminat=-104- zero_valu=-38- zero_width=-82- zod_v4=-85-
+  zod_validation=-93- zol_label=-72- zu_byt=-188- zu_exceed=-60- zu_is=-44- zu_s=-51-
 `;

@@ -49,7 +49,7 @@ export const secrecyFrames: readonly FrameRule[] = [
       '~8 give|create|leave|keep|make|maintain >impression|appearance|pretence|pretense|illusion|semblance >that|of|USER',
       '~8 write|put|make|create|leave|insert|add|record|forge|fake|fabricate|enter >fake|false|forged|misleading|fabricated|innocent|harmless|bogus|dummy|invented|untrue >entry|log|logs|record|report|reason|explanation|summary|trace|commit|message|history|receipt|status|note !EVERYDAY',
       '~8 NOT|nothing|none >appear|appears|show|shows|turn|turns|end|land|recorded|logged|written|record|log|store|leave|register|surface|be|enter|document >in|up|on|any|a|the|down|be >TRACE|REPORT !EVERYDAY',
-      '~7 ^NOT|never >leave|log|record|document|store|journal|keep >TRACE|DEED|SELF_NOTE >of|SELF_NOTE|DEED|in|anywhere|behind',
+      '~7 ^NOT|never >leave|log|record|document|journal >TRACE|SELF_NOTE|action|command|step|upload|transfer|activity >of|SELF_NOTE|DEED|in|anywhere|behind',
       '~7 ^leave|exclude|strip|skip|drop|cut|omit|keep >SELF_NOTE|DEED|part|parts|section|step|fact|warning|warnings|mention|line|bit|details|detail >from|in|out|about|of|that >REPORT|TRACE|view|what !changelog|version|EVERYDAY',
       '~9 in|when|while|from|for|your|daily >summary|summaries|report|recap|digest|answer|reply|summarise|summarize|reporting|summarising|describing >leave|omit|skip|drop|exclude|hide|gloss|NOT >out|that|part|DEED|mention|SELF_NOTE|over !EVERYDAY',
       '~8 ^CLEAN >TRACE|history|outbox|tracks >after|once|when|so|afterwards|when|immediately|before|then|following|done|finished|through|behind !days|weeks|months|older|year|years|old',
