@@ -2,6 +2,7 @@ import type { Cause, Decision, Finding, Proposal, Store } from '@shared/contract
 import { DeskError } from '@shared/contract/errors.ts';
 import { STORE_FILES, STORES } from '@shared/memory/entries.ts';
 import { similarEntries } from '@shared/memory/similar.ts';
+import { TAMPERED, decision, notThose, sameKinds } from '../../home/pending/decision.ts';
 import type { History } from '../journal/history.ts';
 import type { JournalLog } from '../journal/log.ts';
 import { plan, type Plan, type Refusal, type Rules } from '../mutation.ts';
@@ -375,8 +376,6 @@ function flagged(findings: readonly Finding[]): Refusal {
 
 type Judgement = Pick<Proposal, 'state' | 'reason' | 'stale'>;
 
-const TAMPERED = 'Its file was changed after it was staged, so what it asks for is not what was proposed.';
-
 const ANOTHER = 'It asks for something else than when you looked. Look at it again. Nothing was changed.';
 
 function isTampered(record: StagedRecord): boolean {
@@ -393,23 +392,9 @@ function switchedOff(store: Store): string {
   return `${STORE_FILES[store]} is switched off in the settings.`;
 }
 
-function decision(id: string, outcome: Decision['outcome'], message: string, seqs: readonly number[] = []): Decision {
-  return { id, ok: outcome === 'applied' || outcome === 'rejected', outcome, message, seqs: [...seqs] };
-}
-
 function outcomeOf(refusal: Refusal): Decision['outcome'] {
   const { kind } = refusal.reason;
   return kind === 'stale' || kind === 'flagged' || kind === 'over_budget' ? kind : 'refused';
-}
-
-function sameKinds(found: readonly string[], named: readonly string[]): boolean {
-  const wanted = new Set(named);
-  return found.length > 0 && found.length === wanted.size && found.every((kind) => wanted.has(kind));
-}
-
-function notThose(found: readonly string[], named: readonly string[]): string {
-  if (found.length === 0) return 'The scanner finds nothing in it now; approve it as it is.';
-  return `The scanner finds ${found.join(', ')} in it, not ${named.join(', ')}. Nothing was changed.`;
 }
 
 /** A replace that was applied before a crash kept its record: the pinned entry is gone and the new text stands there. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { storeSchema, type Store } from '@shared/contract/common.ts';
+import { readEnvelope } from '../../home/pending/record.ts';
 
 /** One operation of a staged memory write, as Hermes writes it; a single write has the same fields in its payload. */
 const operationSchema = z.looseObject({
@@ -38,21 +38,6 @@ const deskSchema = z.looseObject({
 });
 export type DeskPart = z.infer<typeof deskSchema>;
 
-/** The last second a calendar knows (31 December 9999): what lies outside is no time at which anything was staged. */
-const LATEST = 253_402_300_799;
-
-const recordSchema = z.looseObject({
-  subsystem: z.string().optional(),
-  // What is beside the payload only describes it: a wrong value there counts as none.
-  action: z.string().optional().catch(undefined),
-  summary: z.string().optional().catch(undefined),
-  origin: z.string().optional().catch(undefined),
-  /** Seconds since 1970. */
-  created_at: z.number().min(0).max(LATEST).optional().catch(undefined),
-  payload: z.unknown(),
-  desk: deskSchema.nullish().catch(null),
-});
-
 /** A staged write as read from its file. */
 export interface StagedRecord {
   /** Eight hex digits: the file's name. */
@@ -71,42 +56,20 @@ export interface StagedRecord {
   readonly desk: DeskPart | null;
 }
 
-/** SHA-256 of a payload, lower-case hex: what `content_hash` is. */
-export function payloadHash(payload: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(payload ?? null), 'utf8')
-    .digest('hex');
-}
-
-/** The form of an id, checked before any path is made of it. */
-export const ID = /^[0-9a-f]{8}$/;
-
 /**
  * Reads a record. What older versions or other tools left out is filled in; null when it is no record at all.
  * `writtenAt` (milliseconds) stands in for a missing time.
  */
 export function parseRecord(id: string, text: string, writtenAt: number): StagedRecord | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
-  } catch {
-    return null;
-  }
-  const parsed = recordSchema.safeParse(value);
-  if (!parsed.success) return null;
-  const { data } = parsed;
-  if (data.subsystem !== undefined && data.subsystem !== 'memory') return null;
-  const payload = payloadSchema.safeParse(data.payload);
+  const envelope = readEnvelope(id, text, writtenAt, 'memory');
+  if (envelope === null) return null;
+  const payload = payloadSchema.safeParse(envelope.payload);
   return {
-    id,
-    summary: data.summary ?? '',
-    origin: data.origin === 'background_review' ? 'background_review' : 'foreground',
-    createdAt: data.created_at === undefined ? writtenAt : data.created_at * 1000,
+    ...envelope,
     payload: payload.success ? payload.data : null,
-    action: payload.success ? payload.data.action : (data.action ?? 'unknown'),
-    fault: payload.success ? '' : faultOf(data.payload),
-    hash: payloadHash(data.payload),
-    desk: data.desk ?? null,
+    action: payload.success ? payload.data.action : envelope.action || 'unknown',
+    fault: payload.success ? '' : faultOf(envelope.payload),
+    desk: deskSchema.nullish().catch(null).parse(envelope.desk) ?? null,
   };
 }
 
@@ -165,24 +128,6 @@ export function targetKey(record: StagedRecord): string | null {
     return `entry ${id ?? operation.matched_entry ?? operation.old_text ?? ''}`;
   });
   return JSON.stringify([payload.target, ...keys.sort()]);
-}
-
-/** A record as Hermes and we write it: indented by two, no final newline. */
-export function formatRecord(record: {
-  readonly id: string;
-  readonly action: string;
-  readonly summary: string;
-  readonly origin: string;
-  readonly createdAt: number;
-  readonly payload: unknown;
-  readonly desk: unknown;
-}): string {
-  const { id, action, summary, origin, createdAt, payload, desk } = record;
-  return JSON.stringify(
-    { id, subsystem: 'memory', action, summary, origin, created_at: createdAt / 1000, payload, desk },
-    null,
-    2,
-  );
 }
 
 /** Where a store is called by people, in summaries. */

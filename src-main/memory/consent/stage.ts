@@ -1,10 +1,11 @@
 import type { Store } from '@shared/contract/common.ts';
 import { normalizeEntry } from '@shared/memory/entries.ts';
 import { firstCodePoints, preview } from '@shared/memory/text.ts';
+import { formatRecord, payloadHash } from '../../home/pending/record.ts';
 import type { Operation, Plan } from '../mutation.ts';
 import { kindsOf } from '../verdicts.ts';
 import type { StagedQueue } from './queue.ts';
-import { STORE_WORDS, formatRecord, payloadHash, targetKey, type StagedRecord } from './record.ts';
+import { STORE_WORDS, targetKey, type StagedRecord } from './record.ts';
 
 /** A write to be staged: what was asked, and what it would do to the store as it is. */
 export interface ToStage {
@@ -42,7 +43,13 @@ export async function stage(queue: StagedQueue, wanted: ToStage): Promise<string
   };
   const record = { id, action: wanted.batch ? 'batch' : (wanted.operations[0]?.action ?? ''), payload, desk };
   desk.supersedes = olderFor(records, { ...record, ...BLANK, hash }) ?? null;
-  const text = formatRecord({ ...record, summary: summaryOf(wanted), origin: wanted.origin, createdAt: wanted.time });
+  const text = formatRecord({
+    ...record,
+    subsystem: 'memory',
+    summary: summaryOf(wanted),
+    origin: wanted.origin,
+    createdAt: wanted.time,
+  });
   await queue.put(id, text);
   return id;
 }
