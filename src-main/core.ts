@@ -23,6 +23,8 @@ export interface CoreOptions {
   readonly story: string | null;
   /** The model of new sessions, instead of the configured one. */
   readonly model: string | null;
+  /** The folder of the skills the app brings along; left out or null, there are none. */
+  readonly shippedSkills?: string | null;
   /** The directory file tools and references may read. */
   readonly workspace: string | null;
   /** The command line alone: every tool call that needs leave has it. Without, each is refused there. */
@@ -111,6 +113,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       readOnly: !ownership.owner,
       model: options.model,
       workspace: options.workspace,
+      shippedSkills: options.shippedSkills ?? null,
       asking: host !== 'cli' ? 'person' : options.allowTools === true ? 'allow' : 'deny',
       env,
       version: options.version,

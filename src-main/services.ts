@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Emit, EventData, Json, Problem } from '@shared/contract/index.ts';
 import type { Tool } from '@shared/tools/tool.ts';
@@ -12,6 +14,7 @@ import { createFileTools } from './agent/tools/file-tools.ts';
 import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
 import { redactorFor, writeFileAtomic } from './home/index.ts';
 import { createJourney, type Journey } from './journey/journey.ts';
+import { causeOf } from './memory/causes.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
 import { compressionSettings } from './compression-settings.ts';
@@ -42,6 +45,8 @@ export interface ServicesDeps {
   readonly readOnly: boolean;
   readonly model: string | null;
   readonly workspace: string | null;
+  /** The folder of the skills the app brings along; left out or null, there are none. */
+  readonly shippedSkills?: string | null;
   /** Who is asked about tool calls that need leave: the person on a screen, or nobody. */
   readonly asking: 'person' | 'allow' | 'deny';
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -100,10 +105,22 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   };
 
   const emit: Emit = (type, data) => {
+    if (type === 'approvals.changed') {
+      announceWaiting();
+      return;
+    }
     deps.emit(type, data);
     if (type === 'memory.changed') changed('memory');
     if (type === 'skills.changed') changed('skills');
   };
+  /** Each tells of its own; what the person is told is the sum. */
+  const announceWaiting = (): void => {
+    countWaiting().then(
+      ({ count, oldest }) => deps.emit('approvals.changed', { count, oldest }),
+      (error: unknown) => log.warn('what waits could not be counted', { detail: String(error) }),
+    );
+  };
+  const countWaiting = async (): Promise<WaitingCount> => bothWaiting(await memory.waiting(), await skills.waiting());
   const changed = (reason: 'memory' | 'skills'): void => {
     late.journey?.invalidate();
     deps.emit('journey.changed', { reason });
@@ -132,6 +149,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     ...clock,
   });
 
+  const source = sessionSource(sessions);
   const memory = createMemory({
     memoriesDir: paths.memoriesDir,
     pendingDir: paths.pendingDir,
@@ -145,7 +163,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     setGate: (on) => config.set('memory.write_approval', on),
     scan,
     emit,
-    sessions: sessionSource(sessions),
+    sessions: source,
     log,
     readOnly: () => readOnly,
     ...clock,
@@ -156,9 +174,15 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const skills = createSkills({
     dir: paths.skillsDir,
     eventsFile: paths.skillEventsFile,
+    deskDir: paths.deskDir,
+    pendingDir: paths.pendingDir,
+    // The marker by which Hermes, too, leaves its own out.
+    shippedDir: existsSync(join(paths.dir, '.no-bundled-skills')) ? null : (deps.shippedSkills ?? null),
     config,
     secrets,
     emit,
+    scan: (text) => scan(text, 'strict'),
+    cause: (cause) => causeOf(source, cause),
     mayWrite: () => !readOnly,
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
     ...clock,
@@ -236,6 +260,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     log: (message, details) => log.warn(message, details),
   });
 
+  /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */
+  const skillNews = new Map<string, string>();
   const agent = createAgent({
     store: sessionPort(
       sessions,
@@ -273,6 +299,16 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       redact: redactorFor(() => secrets.values()),
       isOverflow,
     },
+    turnContext: async (session) => {
+      const news = await skills.news(session, sessions.prompt(session)?.text ?? '');
+      if (news !== null) skillNews.set(session, news.person);
+      return news?.model ?? '';
+    },
+    turnNotes: (session) => {
+      const note = skillNews.get(session);
+      skillNews.delete(session);
+      return note === undefined ? [] : [note];
+    },
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
     ...clock,
   });
@@ -296,7 +332,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const recount = async (): Promise<boolean> => {
     const before = waiting;
     try {
-      waiting = await memory.waiting();
+      waiting = await countWaiting();
       queueProblem = null;
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
@@ -309,6 +345,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   };
 
   await memory.open({ watch: deps.watch });
+  await skills.open();
   await recount();
   storeProblems = await memory.problems();
   const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
@@ -351,6 +388,17 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       memory.close();
       await sessions.close();
     },
+  };
+}
+
+/** What waits in memory and among the skills, as one. */
+function bothWaiting(a: WaitingCount, b: WaitingCount): WaitingCount {
+  const sessions = new Set([...Object.keys(a.bySession), ...Object.keys(b.bySession)]);
+  const times = [a.oldest, b.oldest].filter((time) => time !== null);
+  return {
+    count: a.count + b.count,
+    oldest: times.length === 0 ? null : Math.min(...times),
+    bySession: Object.fromEntries([...sessions].map((id) => [id, (a.bySession[id] ?? 0) + (b.bySession[id] ?? 0)])),
   };
 }
 

@@ -24,6 +24,8 @@ export function skills(): SkillRow[] {
     lastUsed: Date.now() - age * day,
     createdAt: Date.now() - (age + 80) * day,
     problem: null,
+    staged: [],
+    readOnly: null,
     ...more,
   });
   return [

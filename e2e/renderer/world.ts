@@ -182,6 +182,8 @@ export function createWorld(options: WorldOptions): FakeCore {
         content: skillBody(),
         body: skillBody(),
         files: ['SKILL.md', 'scripts/sort.sh', 'references/exif.md'],
+        chars: skillBody().length,
+        born: null,
       };
     },
     'skills.pin': ({ id, pinned }) => {

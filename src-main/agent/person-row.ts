@@ -12,7 +12,7 @@ export interface Said {
 
 /**
  * Words of the person as a row: the clean text, and the exact text for the model when something rides on it (what they point at,
- * recall). Behind it a line for the person for each thing that could not be attached. Throws `refused` when what they point at is too
+ * recall). Behind it a line for the person for each thing that could not be attached, and for what rides on their words. Throws `refused` when what they point at is too
  * much to send.
  */
 export async function personRows(deps: LoopDeps, said: Said): Promise<readonly NewRow[]> {
@@ -26,6 +26,7 @@ export async function personRows(deps: LoopDeps, said: Said): Promise<readonly N
   }
   const parts = [text, pointed.context, extra].filter((part) => part !== '');
   const row: NewRow = { role: 'user', content: text, ...(parts.length > 1 ? { apiContent: parts.join('\n\n') } : {}) };
-  const notes = pointed.warnings.map((content): NewRow => ({ role: 'note', content, displayKind: 'notice' }));
+  const lines = [...pointed.warnings, ...(deps.turnNotes?.(session) ?? [])];
+  const notes = lines.map((content): NewRow => ({ role: 'note', content, displayKind: 'notice' }));
   return [row, ...notes];
 }

@@ -363,6 +363,8 @@ export interface AgentDeps {
   readonly paused?: () => boolean;
   /** Text to send behind the person's words (recall, notices); empty for none. Failure never stops the turn. */
   readonly turnContext?: (session: string, text: string, signal: AbortSignal) => Promise<string>;
+  /** Lines for the person behind their words, asked for after `turnContext`; no model is sent them. */
+  readonly turnNotes?: (session: string) => readonly string[];
   /** Log line for people who look into a failure; never shown in the chat. */
   readonly log?: (message: string, detail: unknown) => void;
   readonly now?: () => number;

@@ -1,29 +1,86 @@
 import { DeskError } from '@shared/contract/errors.ts';
-import type { Decision } from '@shared/contract/index.ts';
+import type { Decision, Proposal } from '@shared/contract/index.ts';
 import type { MemoryService } from '../memory/index.ts';
+import type { Skills } from '../skills/skills.ts';
 import type { Handlers } from './handlers.ts';
 import { approverOf } from './person.ts';
 
-/** The requests `approvals.*` over the memory service. Everything that decides is the person's alone. */
-export function approvalHandlers(memory: MemoryService): Handlers<'approvals'> {
+/** The requests `approvals.*` over memory and skills. Everything that decides is the person's alone. */
+export function approvalHandlers(memory: MemoryService, skills: Skills): Handlers<'approvals'> {
+  /** Decides on each with whom it waits, skills behind memory; an id that nobody knows is memory's to refuse. */
+  const decide = async (
+    ids: readonly string[],
+    ofMemory: (ids: readonly string[]) => Promise<Decision[]>,
+    ofSkills: (ids: readonly string[]) => Promise<Decision[]>,
+  ): Promise<Decision[]> => {
+    const known = await Promise.all(ids.map(async (id) => ({ id, skill: await skills.waits(id) })));
+    const [rest, own] = [false, true].map((skill) => known.filter((each) => each.skill === skill).map(({ id }) => id));
+    return [
+      ...(rest === undefined || rest.length === 0 ? [] : await ofMemory(rest)),
+      ...(own === undefined || own.length === 0 ? [] : await ofSkills(own)),
+    ];
+  };
   return {
     'approvals.list': async () => {
-      const { proposals, unreadable } = await memory.proposals();
-      return { proposals: [...proposals], unreadable: [...unreadable] };
+      const [first, second] = [await memory.proposals(), await skills.proposals()];
+      return {
+        proposals: [...first.proposals, ...second.proposals].sort((a, b) => a.createdAt - b.createdAt),
+        unreadable: [...first.unreadable, ...second.unreadable.map((name) => `skills/${name}`)],
+      };
     },
-    'approvals.get': async ({ id }) => await memory.proposal(id),
+    'approvals.get': async ({ id }): Promise<Proposal> => {
+      const { proposals } = await skills.proposals();
+      return proposals.find((proposal) => proposal.id === id) ?? (await memory.proposal(id));
+    },
+    'approvals.approve': async ({ ids, seen }, caller) => {
+      const approver = approverOf(caller);
+      return {
+        decisions: await decide(
+          ids,
+          (some) => memory.approve(some, approver, { seen }),
+          (some) => skills.approve(some, approver, { seen }),
+        ),
+      };
+    },
+    'approvals.approveEdited': async ({ id, op, text, also, against, seen }, caller) => {
+      const approver = approverOf(caller);
+      const manner = { edited: { op, text, also, against }, seen };
+      return only(
+        await decide(
+          [id],
+          (some) => memory.approve(some, approver, manner),
+          (some) => skills.approve(some, approver, manner),
+        ),
+      );
+    },
+    'approvals.approveDespite': async ({ id, kinds, seen }, caller) => {
+      const approver = approverOf(caller);
+      const manner = { despite: kinds, seen };
+      return only(
+        await decide(
+          [id],
+          (some) => memory.approve(some, approver, manner),
+          (some) => skills.approve(some, approver, manner),
+        ),
+      );
+    },
     'approvals.decided': async ({ id }) => ({ decided: await memory.decided(id) }),
-    'approvals.approve': async ({ ids, seen }, caller) => ({
-      decisions: await memory.approve(ids, approverOf(caller), { seen }),
-    }),
-    'approvals.approveEdited': async ({ id, op, text, also, against, seen }, caller) =>
-      only(await memory.approve([id], approverOf(caller), { edited: { op, text, also, against }, seen })),
-    'approvals.approveDespite': async ({ id, kinds, seen }, caller) =>
-      only(await memory.approve([id], approverOf(caller), { despite: kinds, seen })),
-    'approvals.reject': async ({ ids }, caller) => ({ decisions: await memory.reject(ids, approverOf(caller)) }),
+    'approvals.reject': async ({ ids }, caller) => {
+      const approver = approverOf(caller);
+      return {
+        decisions: await decide(
+          ids,
+          (some) => memory.reject(some, approver),
+          (some) => skills.reject(some, approver),
+        ),
+      };
+    },
     'approvals.unreject': async ({ ids }, caller) => {
       approverOf(caller);
-      return { decisions: await memory.unreject(ids) };
+      const back = await memory.unreject(ids);
+      const others = back.filter(({ outcome }) => outcome === 'not_found').map(({ id }) => id);
+      const skillsBack = others.length === 0 ? [] : await skills.unreject(others);
+      return { decisions: back.map((decision) => skillsBack.find(({ id }) => id === decision.id) ?? decision) };
     },
   };
 }

@@ -53,7 +53,7 @@ function areaHandlers(services: Services): HandlerTable {
     ...sessionHandlers(sessions),
     ...chatHandlers(agent),
     ...memoryHandlers(memory),
-    ...approvalHandlers(memory),
+    ...approvalHandlers(memory, skills),
     ...journeyHandlers(journey),
     ...mcpHandlers(mcp, agent),
     ...toolHandlers(services.consent),

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { createSkills, type Skills } from '../skills/skills.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { requests, type RequestName } from '@shared/contract/index.ts';
 import { cleanUp, testMemory } from '../memory/testing/home.ts';
@@ -12,12 +14,28 @@ const nobody: Caller = { host: 'web', person: false };
 
 type AnyHandler = (input: unknown, caller: Caller) => unknown;
 
+/** A home without skills: what waits there waits for memory alone. */
+function noSkills(home: string): Skills {
+  return createSkills({
+    dir: join(home, 'skills'),
+    eventsFile: join(home, 'desk/skill-events.jsonl'),
+    deskDir: join(home, 'desk'),
+    pendingDir: join(home, 'pending'),
+    config: { list: () => [], bool: () => false },
+    secrets: { get: () => undefined },
+    emit: () => undefined,
+  });
+}
+
 async function service(): Promise<{
   test: Awaited<ReturnType<typeof testMemory>>;
   ask: (name: RequestName, input?: unknown, caller?: Caller) => Promise<Record<string, unknown>>;
 }> {
   const test = await testMemory();
-  const handlers = { ...memoryHandlers(test.memory), ...approvalHandlers(test.memory) } as Record<string, AnyHandler>;
+  const handlers = { ...memoryHandlers(test.memory), ...approvalHandlers(test.memory, noSkills(test.home)) } as Record<
+    string,
+    AnyHandler
+  >;
   return {
     test,
     ask: async (name, input = {}, caller = person) => {

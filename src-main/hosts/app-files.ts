@@ -15,4 +15,5 @@ export const appFiles = {
   preload: join(top, 'out', 'preload', 'index.cjs'),
   demoHome: join(top, 'resources', 'demo-home'),
   demoStory: join(top, 'resources', 'demo-home', 'story.json'),
+  skills: join(top, 'resources', 'skills'),
 } as const;

@@ -12,6 +12,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { STORES, STORE_FILES } from '@shared/memory/entries.ts';
 import { formatRatio, usageOf } from '@shared/memory/usage.ts';
 import type { Tool } from '@shared/tools/tool.ts';
+import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import { Consent, type Manner, type Waiting } from './consent/consent.ts';
 import { DecidedWrites, type DecidedWrite } from './consent/decided.ts';
@@ -38,13 +39,7 @@ export interface MemoryNode {
   readonly knownBy: number | null;
 }
 
-/** What waits for the person, as counts. */
-export interface WaitingCount {
-  readonly count: number;
-  /** Milliseconds since 1970. */
-  readonly oldest: number | null;
-  readonly bySession: Readonly<Record<string, number>>;
-}
+export type { WaitingCount };
 
 /** Memory of one home: stores, journal, consent. Everything the api, the agent and the prompt need of it. */
 export class MemoryService {
@@ -358,12 +353,7 @@ export class MemoryService {
       if (error instanceof DeskError) return [];
       throw error;
     });
-    const bySession: Record<string, number> = {};
-    for (const { desk } of open) {
-      const session = desk?.session ?? null;
-      if (session !== null) bySession[session] = (bySession[session] ?? 0) + 1;
-    }
-    return { count: open.length, oldest: open[0]?.createdAt ?? null, bySession };
+    return countWaiting(open);
   }
 
   /** Losing it costs a word in a conversation; the decision stands. */

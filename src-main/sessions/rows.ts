@@ -81,17 +81,23 @@ export function withEffect(
   metadata: Record<string, unknown> | null,
   effect: Effect | null,
 ): Record<string, unknown> | null {
-  if (effect === null || (effect.journal.length === 0 && effect.staged.length === 0)) return metadata;
-  return { ...metadata, desk: { journal: effect.journal, staged: effect.staged } };
+  if (effect === null) return metadata;
+  const { journal, staged, skills = [] } = effect;
+  if (journal.length + staged.length + skills.length === 0) return metadata;
+  return { ...metadata, desk: { journal, staged, ...(skills.length === 0 ? {} : { skills }) } };
 }
 
 /** The effect in a `display_metadata` cell; null when it has none. */
 export function effectOf(cell: unknown): Effect | null {
   const desk = decodeObject(cell)?.['desk'];
   if (desk === null || typeof desk !== 'object') return null;
-  const { journal, staged } = desk as { journal?: unknown; staged?: unknown };
+  const { journal, staged, skills } = desk as { journal?: unknown; staged?: unknown; skills?: unknown };
+  const texts = (list: unknown): string[] =>
+    Array.isArray(list) ? list.filter((s): s is string => typeof s === 'string') : [];
+  const changes = texts(skills);
   return {
     journal: Array.isArray(journal) ? journal.filter((n): n is number => Number.isInteger(n)) : [],
-    staged: Array.isArray(staged) ? staged.filter((s): s is string => typeof s === 'string') : [],
+    staged: texts(staged),
+    ...(changes.length === 0 ? {} : { skills: changes }),
   };
 }

@@ -6,6 +6,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { isInside } from '../home/paths.ts';
 import { decodeText } from '../home/read-text.ts';
 import { readInside } from './files.ts';
+import { foldedName, folderOf } from './names.ts';
 import { firstWords, mapping, oneLine, readHead, wordList } from './head.ts';
 import { readProvenance, type Provenance } from './provenance.ts';
 import { noUsage, usageById, type SkillUsage } from './usage.ts';
@@ -36,6 +37,8 @@ export interface Skill {
   /** Time of its SKILL.md; null when it cannot be told. */
   readonly fileTime: number | null;
   readonly problem: Problem | null;
+  /** True for one that is part of the app: it lies in the app's own files and is never changed. */
+  readonly shipped: boolean;
   /** False when it must not be offered to a model: its restrictions cannot be read, or it is too large. */
   readonly usable: boolean;
 }
@@ -52,6 +55,9 @@ const mostCharacters = 100_000;
 const mostBytes = 4 * mostCharacters;
 const longestName = 64;
 
+/** The folder under which the app's own skills are listed. */
+const shippedUnder = 'hermes-desk';
+
 type ReadSkill = Pick<Skill, 'name' | 'description' | 'shown' | 'fields' | 'text' | 'body' | 'problem' | 'usable'>;
 
 function problem(folder: SkillFolder, code: string, message: string, remedy: string): Problem {
@@ -60,7 +66,7 @@ function problem(folder: SkillFolder, code: string, message: string, remedy: str
 
 function unusable(folder: SkillFolder, reason: string, remedy: string, text = ''): ReadSkill {
   return {
-    name: folder.id.split('/').at(-1) ?? folder.id,
+    name: folderOf(folder.id),
     description: '',
     shown: '',
     fields: {},
@@ -74,7 +80,7 @@ function unusable(folder: SkillFolder, reason: string, remedy: string, text = ''
 function nameOf(folder: SkillFolder, fields: Readonly<Record<string, Json>>): string {
   const declared = (oneLine(fields['name']) ?? '').replace(/^[[{].*$/, '');
   const name = Array.from(declared).slice(0, longestName).join('').trim();
-  return name === '' ? (folder.id.split('/').at(-1) ?? folder.id) : name;
+  return name === '' ? folderOf(folder.id) : name;
 }
 
 /** What is wrong with a skill that can be used all the same; null when nothing is. */
@@ -145,7 +151,7 @@ function originOf(
   usage: SkillUsage,
   from: Provenance,
 ): SkillRow['origin'] {
-  const base = folder.id.split('/').at(-1) ?? folder.id;
+  const base = folderOf(folder.id);
   if (from.hub.has(name) || from.hub.has(base) || from.hubFolders.has(folder.id)) return 'hub';
   if (from.bundled.has(name) || from.bundled.has(base)) return 'builtin';
   if (root !== null && !isInside(root, folder.real)) {
@@ -192,28 +198,59 @@ async function readCategories(tree: Awaited<ReturnType<typeof walkSkills>>): Pro
   return categories;
 }
 
-/** Reads every skill afresh, so that what an editor saved a moment ago is seen whatever its file times say. Never throws. */
-export async function readCatalog(skillsDir: string, usageStore: UsageStore): Promise<Catalog> {
-  const [tree, usage, from] = await Promise.all([walkSkills(skillsDir), usageStore.read(), readProvenance(skillsDir)]);
-  const read = await Promise.all(
-    tree.skills.map(async (folder) => ({ folder, skill: await readSkill(folder), time: await fileTime(folder) })),
+interface ReadFolder {
+  readonly folder: SkillFolder;
+  readonly skill: ReadSkill;
+  readonly time: number | null;
+  readonly shipped: boolean;
+}
+
+async function readFolder(folder: SkillFolder): Promise<ReadFolder> {
+  return { folder, skill: await readSkill(folder), time: await fileTime(folder), shipped: false };
+}
+
+/** The app's own skills, those left out whose name the person uses for one of theirs. */
+async function readShipped(dir: string | null, own: readonly ReadFolder[]): Promise<ReadFolder[]> {
+  if (dir === null) return [];
+  const taken = new Set(
+    own
+      .filter(({ folder }) => !folder.archived)
+      .flatMap(({ folder, skill }) => [folder.id, folderOf(folder.id), skill.name].map(foldedName)),
   );
+  const read = await Promise.all((await walkSkills(dir)).skills.map(readFolder));
+  return read
+    .map((each) => ({ ...each, shipped: true, folder: { ...each.folder, id: `${shippedUnder}/${each.folder.id}` } }))
+    .filter(
+      ({ folder, skill }) => ![folder.id, folderOf(folder.id), skill.name].some((word) => taken.has(foldedName(word))),
+    );
+}
+
+/** Reads every skill afresh, so that what an editor saved a moment ago is seen whatever its file times say. Never throws. */
+export async function readCatalog(
+  skillsDir: string,
+  usageStore: UsageStore,
+  shippedDir: string | null = null,
+): Promise<Catalog> {
+  const [tree, usage, from] = await Promise.all([walkSkills(skillsDir), usageStore.read(), readProvenance(skillsDir)]);
+  const own = await Promise.all(tree.skills.map(readFolder));
+  const read = [...own, ...(await readShipped(shippedDir, own))];
   const names = read.map(({ folder, skill }) => ({
     id: folder.id,
     name: skill.name,
-    folder: folder.id.split('/').at(-1) ?? '',
+    folder: folderOf(folder.id),
   }));
   const counted = usageById(usage.file, names);
-  const skills = read.map(({ folder, skill, time }): Skill => {
+  const skills = read.map(({ folder, skill, time, shipped }): Skill => {
     const of = counted.get(folder.id) ?? noUsage;
     return {
       ...skill,
       id: folder.id,
       dir: folder.dir,
       real: folder.real,
-      folder: folder.id.split('/').at(-1) ?? folder.id,
+      folder: folderOf(folder.id),
       archived: folder.archived,
-      origin: originOf(folder, skill.name, tree.root, of, from),
+      origin: shipped ? 'builtin' : originOf(folder, skill.name, tree.root, of, from),
+      shipped,
       usage: of,
       fileTime: time,
     };
@@ -232,14 +269,20 @@ export function categoryOf(skill: Pick<Skill, 'id' | 'archived'>): string | null
   return parts.length > 1 && !skill.archived ? (parts[0] ?? null) : null;
 }
 
+/** What a row says beside what stands on disk. */
+export interface RowFacts extends Pick<SkillRow, 'staged' | 'readOnly'> {
+  /** Whether the model made it, on the word of the history; `.usage.json` marks only what the review made. */
+  readonly made: boolean;
+}
+
 /** A skill as the contract shows it. */
-export function rowOf(skill: Skill): SkillRow {
+export function rowOf(skill: Skill, { staged, readOnly, made }: RowFacts): SkillRow {
   return {
     id: skill.id,
     name: skill.name,
     description: skill.shown,
     category: categoryOf(skill),
-    origin: skill.origin,
+    origin: skill.origin === 'person' && made ? 'learned' : skill.origin,
     state: skill.archived ? 'archived' : skill.usage.state === 'stale' ? 'stale' : 'active',
     pinned: skill.usage.pinned,
     uses: skill.usage.uses,
@@ -247,6 +290,8 @@ export function rowOf(skill: Skill): SkillRow {
     lastUsed: skill.usage.lastUsed,
     createdAt: skill.usage.createdAt,
     problem: skill.problem,
+    staged,
+    readOnly,
   };
 }
 

@@ -1,42 +1,54 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isRecord } from '@shared/record.ts';
+import { z } from 'zod';
 import { withFileLock } from '../home/file-lock.ts';
 import { readText } from '../home/read-text.ts';
 
-/** Something that happened to a skill. */
-export interface SkillEvent {
-  /** Milliseconds. */
-  readonly time: number;
-  /** Id of the skill. */
-  readonly skill: string;
-  readonly kind: SkillEventKind;
+/** Something that happened to a skill. Times are milliseconds since 1970. */
+export const skillEventSchema = z.object({
+  time: z.number(),
+  kind: z.enum(['born', 'use', 'edit', 'archive', 'restore', 'pin', 'unpin', 'propose', 'reject']),
+  /** Id of the skill after it happened. */
+  skill: z.string(),
   /** Session it happened in; empty for none. */
-  readonly session: string;
+  session: z.string().catch(''),
   /** Row id of the person's message that led to it; null where unknown. */
-  readonly message: number | null;
-}
+  message: z.number().nullable().catch(null),
+  /** Its declared name then: finds a folder that was renamed by hand. */
+  name: z.string().optional().catch(undefined),
+  /** Id before, when the folder moved. */
+  from: z.string().optional().catch(undefined),
+  origin: z.enum(['foreground', 'background_review', 'person', 'external']).optional().catch(undefined),
+  /** Who decided, for a write that waited or was the person's own. */
+  approver: z.string().optional().catch(undefined),
+  /** True when the person wrote another text than was proposed. */
+  edited: z.boolean().optional().catch(undefined),
+  /** Kinds of finding in spite of which it was written. */
+  despite: z.array(z.string()).optional().catch(undefined),
+  /** Id of the change record, for the diff and for Undo. */
+  change: z.string().optional().catch(undefined),
+  /** Id of the staged write. */
+  staged: z.string().optional().catch(undefined),
+});
+export type SkillEvent = z.infer<typeof skillEventSchema>;
+export type SkillEventKind = SkillEvent['kind'];
 
-const kinds = ['born', 'use', 'edit'] as const;
-export type SkillEventKind = (typeof kinds)[number];
+/** A line of the file: the same, its time in ISO form. */
+const lineSchema = skillEventSchema.extend({
+  time: z.iso.datetime({ offset: true }).transform((time) => Date.parse(time)),
+});
 
 function readLine(line: string): SkillEvent | null {
+  if (line.trim() === '') return null;
   try {
-    const value: unknown = JSON.parse(line);
-    if (!isRecord(value) || typeof value['skill'] !== 'string') return null;
-    const kind = kinds.find((known) => known === value['kind']);
-    if (kind === undefined) return null;
-    const time = typeof value['time'] === 'string' ? Date.parse(value['time']) : Number.NaN;
-    if (!Number.isFinite(time)) return null;
-    const session = typeof value['session'] === 'string' ? value['session'] : '';
-    const message = typeof value['message'] === 'number' ? value['message'] : null;
-    return { time, skill: value['skill'], kind, session, message };
+    return lineSchema.safeParse(JSON.parse(line)).data ?? null;
   } catch {
     return null;
   }
 }
 
-/** `<home>/desk/skill-events.jsonl`: one line `{v, time, kind, skill, session, message}` for each birth, use and edit. */
+/** `<home>/desk/skill-events.jsonl`: one line `{v, time, kind, skill, session, message, ...}` for each thing that happened. */
 export class SkillEvents {
   readonly #path: string;
 
@@ -44,12 +56,27 @@ export class SkillEvents {
     this.#path = path;
   }
 
-  /** Appends one event. Throws when the disk refuses. */
-  async append(event: SkillEvent): Promise<void> {
-    const { time, kind, skill, session, message } = event;
-    const line = JSON.stringify({ v: 1, time: new Date(time).toISOString(), kind, skill, session, message });
+  /** Appends events in order; on disk when this resolves. Throws when the disk refuses. */
+  async append(...events: readonly SkillEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const lines = events.map(({ time, kind, skill, session, message, ...rest }) =>
+      JSON.stringify({ v: 1, time: new Date(time).toISOString(), kind, skill, session, message, ...rest }),
+    );
     await mkdir(dirname(this.#path), { recursive: true });
-    await withFileLock(this.#path, () => appendFile(this.#path, `${line}\n`, { mode: 0o600 }));
+    await withFileLock(this.#path, async () => {
+      const handle = await open(this.#path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
+      try {
+        const { size } = await handle.stat();
+        const last = Buffer.alloc(1);
+        if (size > 0) await handle.read(last, 0, 1, size - 1);
+        // A line that a crash cut short must not swallow this one.
+        const start = size > 0 && last[0] !== 0x0a ? '\n' : '';
+        await handle.appendFile(`${start}${lines.join('\n')}\n`);
+        await handle.datasync();
+      } finally {
+        await handle.close();
+      }
+    });
   }
 
   /** Every event in order. A line that was cut or is foreign is passed over; a file that cannot be read has none. */

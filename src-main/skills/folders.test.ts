@@ -41,6 +41,8 @@ describe('where skills are found', () => {
     const through = createSkills({
       dir: join(`${at.home}-link`, 'skills'),
       eventsFile: join(at.home, 'desk/e.jsonl'),
+      deskDir: join(at.home, 'desk'),
+      pendingDir: join(at.home, 'pending'),
       config: { list: () => [], bool: () => false },
       secrets: { get: () => undefined },
       emit: () => undefined,

@@ -8,13 +8,18 @@ import { createSkills, type Skills } from './skills.ts';
 
 const program = `
 import contextlib, json, sys
-from tools import skills_tool, skill_usage
+from tools import skills_tool, skill_usage, skill_manager_tool, write_approval
 from agent import prompt_builder
 with contextlib.redirect_stdout(sys.stderr):
     what, name = json.load(sys.stdin)
     if what == 'list': answer = json.loads(skills_tool.skills_list())
     elif what == 'view': answer = json.loads(skills_tool.skill_view(name))
     elif what == 'index': answer = prompt_builder.build_skills_system_prompt()
+    elif what == 'manage': answer = json.loads(skill_manager_tool.skill_manage(**name))
+    elif what == 'archive': answer = skill_usage.archive_skill(name)
+    elif what == 'restore': answer = skill_usage.restore_skill(name)
+    elif what == 'pending': answer = write_approval.list_pending('skills')
+    elif what == 'diff': answer = write_approval.skill_pending_diff(write_approval.get_pending('skills', name))
     else:
         if what == 'use':
             skill_usage.bump_view(name)
@@ -27,8 +32,9 @@ print(json.dumps(answer))
 describeWithHermes('skills beside Hermes itself', () => {
   let home: string;
   let skills: Skills;
+  let gate = false;
 
-  const hermes = (what: string, name = ''): unknown => runHermes(program, [what, name], home);
+  const hermes = (what: string, name: unknown = ''): unknown => runHermes(program, [what, name], home);
 
   const ours = async (name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const tool = skills.tools.find((each) => each.name === name);
@@ -62,7 +68,12 @@ describeWithHermes('skills beside Hermes itself', () => {
     skills = createSkills({
       dir: join(home, 'skills'),
       eventsFile: join(home, 'desk/skill-events.jsonl'),
-      config: { list: () => [], bool: (_key, fallback) => fallback ?? false },
+      deskDir: join(home, 'desk'),
+      pendingDir: join(home, 'pending'),
+      config: {
+        list: () => [],
+        bool: (key, fallback) => (key === 'skills.write_approval' ? gate : (fallback ?? false)),
+      },
       secrets: { get: () => undefined },
       emit: () => undefined,
     });
@@ -124,5 +135,73 @@ describeWithHermes('skills beside Hermes itself', () => {
     const theirs = readFileSync(join(home, 'skills/.usage.json'), 'utf8');
     await skills.pin('deep/er/nested', true);
     expect(readFileSync(join(home, 'skills/.usage.json'), 'utf8')).toBe(theirs);
+  });
+
+  it('answers skill_manage in the same shapes, and each reads what the other wrote', async () => {
+    const skill = (name: string, body = 'Step one.\n'): string =>
+      `---\nname: ${name}\ndescription: Made.\n---\n${body}`;
+    const calls = (name: string): Readonly<Record<string, unknown>>[] => [
+      { action: 'create', name, content: skill(name), category: 'made' },
+      { action: 'patch', name, old_string: 'Step one.', new_string: 'Step two.' },
+      { action: 'write_file', name, file_path: 'references/a.md', file_content: 'A' },
+      { action: 'patch', name, file_path: 'references/a.md', old_string: 'A', new_string: 'B' },
+      { action: 'edit', name, content: skill(name, 'Step three.\n') },
+      { action: 'remove_file', name, file_path: 'references/a.md' },
+      { action: 'remove_file', name, file_path: 'references/a.md' },
+      { action: 'patch', name, old_string: 'nowhere', new_string: 'x' },
+      { action: 'write_file', name, file_path: '../x', file_content: 'A' },
+      { action: 'create', name, content: skill(name) },
+      { action: 'edit', name: 'nobody', content: skill('nobody') },
+    ];
+    const theirs = calls('by-hermes').map((call) => hermes('manage', call));
+    const mine: unknown[] = [];
+    for (const call of calls('by-desk')) mine.push(await ours('skill_manage', call));
+    const shape = (answer: unknown): unknown[] => {
+      const { success, ...rest } = answer as Record<string, unknown>;
+      return [success, ...Object.keys(rest).sort()];
+    };
+    // An unknown skill is answered with a hint by either, in other words.
+    expect(mine.map(shape)).toEqual(theirs.map(shape));
+    const list = await ours('skills_list', {});
+    expect(listAt(list, 'skills')).toEqual(listAt(hermes('list'), 'skills'));
+    expect(JSON.stringify(list)).toContain('by-hermes');
+    for (const name of ['by-hermes', 'by-desk']) {
+      expect(textAt(await ours('skill_view', { name }), 'content')).toBe(textAt(hermes('view', name), 'content'));
+    }
+  });
+
+  it('archives what Hermes restores, and restores what Hermes archives', async () => {
+    await skills.archive('made/by-desk', 'person');
+    expect(hermes('restore', 'by-desk')).toMatchObject([true, expect.any(String)]);
+    expect((await skills.list()).find(({ name }) => name === 'by-desk')).toMatchObject({
+      id: 'by-desk',
+      state: 'active',
+    });
+    expect(hermes('archive', 'by-hermes')).toMatchObject([true, expect.any(String)]);
+    expect(await skills.restore('.archive/by-hermes', 'person')).toMatchObject({ skill: 'by-hermes' });
+    expect(listAt(await ours('skills_list', {}), 'skills')).toEqual(listAt(hermes('list'), 'skills'));
+  });
+
+  it('stages what Hermes lists, shows and applies, and applies what Hermes staged', async () => {
+    gate = true;
+    const patch = { action: 'patch', name: 'by-desk', old_string: 'three', new_string: 'four' };
+    const id = textAt(await ours('skill_manage', patch), 'pending_id');
+    gate = false;
+    const [record] = hermes('pending') as Record<string, unknown>[];
+    expect(record).toMatchObject({ id, subsystem: 'skills', action: 'patch', payload: patch });
+    expect(String(hermes('diff', id))).toContain('+Step four.');
+    expect(hermes('manage', record?.['payload'])).toMatchObject({ success: true });
+    expect(await skills.approve([id], 'person')).toMatchObject([
+      { ok: true, message: expect.stringContaining('already') as string },
+    ]);
+    writeFileSync(join(home, 'config.yaml'), 'skills:\n  write_approval: true\n');
+    const staged = hermes('manage', {
+      action: 'edit',
+      name: 'by-desk',
+      content: '---\nname: by-desk\ndescription: d\n---\nx\n',
+    });
+    rmSync(join(home, 'config.yaml'));
+    expect(await skills.approve([textAt(staged, 'pending_id')], 'person')).toMatchObject([{ ok: true }]);
+    expect(readFileSync(join(home, 'skills/by-desk/SKILL.md'), 'utf8')).toContain('description: d');
   });
 });

@@ -1,108 +1,91 @@
-import { mkdir } from 'node:fs/promises';
-import { watch as chokidar } from 'chokidar';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
-import type { Emit } from '@shared/contract/index.ts';
+import type { Cause, Decision } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { SkillRow } from '@shared/contract/skills.ts';
+import type { SkillChange, SkillHappening, SkillRow } from '@shared/contract/skills.ts';
+import { countCodePoints } from '@shared/memory/text.ts';
 import type { Tool } from '@shared/tools/tool.ts';
-import { headWords, readCatalog, rowOf, type Catalog, type Skill } from './catalog.ts';
-import { SkillEvents, type SkillEventKind } from './events.ts';
+import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
+import { readCatalog, rowOf, type Catalog, type Skill } from './catalog.ts';
+import { SkillConsent, type Manner, type Waiting } from './consent/consent.ts';
+import { SkillQueue, type StagedSkill } from './consent/record.ts';
+import { stageSkill } from './consent/stage.ts';
+import { SkillEvents, type SkillEvent } from './events.ts';
 import { listFiles } from './files.ts';
+import { SkillStory, eventsBySkill } from './history.ts';
+import { bytesOf, plainText, readContent } from './manage/content.ts';
+import type { Scan } from './manage/findings.ts';
+import { ChangeLedger } from './manage/ledger.ts';
+import { PersonSkills, type NewSkill, type Save, type SkillWrite } from './manage/person.ts';
+import { unwritable } from './manage/writable.ts';
+import { skillManageTool, type Staged, type ToStage } from './manage/tool.ts';
+import { SkillWriter, type Moment } from './manage/writer.ts';
+import { IndexNews, type News } from './news.ts';
+import { historyOf, madeByModel } from './journey.ts';
 import { offered, type OfferFacts } from './offer.ts';
 import { skillsBlock } from './prompt-index.ts';
 import { skillsListTool, skillViewTool } from './tools.ts';
-import { isoTime } from './usage.ts';
+import type { Skills, SkillsDeps, SkillHistory, SkillView } from './types.ts';
 import { UsageStore } from './usage-file.ts';
-
-/** What the skills of a home are given. */
-export interface SkillsDeps {
-  /** `<home>/skills`. */
-  readonly dir: string;
-  /** `<home>/desk/skill-events.jsonl`. */
-  readonly eventsFile: string;
-  readonly config: {
-    /** `skills.disabled`. */
-    list(key: string): readonly unknown[];
-    /** `skills.template_vars`. */
-    bool(key: string, fallback?: boolean): boolean;
-  };
-  readonly secrets: { get(name: string): string | null | undefined };
-  readonly emit: Emit;
-  /** Whether anything may be written: false while another app owns the home. */
-  readonly mayWrite?: () => boolean;
-  readonly platform?: NodeJS.Platform;
-  readonly now?: () => number;
-  /** Log line for what is not shown to anyone. */
-  readonly log?: (message: string, detail: unknown) => void;
-}
-
-/** One skill with its history, as the journey takes it. Times are milliseconds. */
-export interface SkillHistory extends Pick<
-  SkillRow,
-  'id' | 'name' | 'description' | 'category' | 'origin' | 'state' | 'pinned' | 'uses' | 'createdAt'
-> {
-  /** Without a birth: the earliest time it is known to have existed. */
-  readonly knownBy: number | null;
-  readonly useTimes: readonly number[];
-  readonly editTimes: readonly number[];
-  readonly related: readonly string[];
-  readonly session: string | null;
-  readonly message: number | null;
-}
-
-/** A skill in full, as the screen shows it. */
-export interface SkillView {
-  readonly skill: SkillRow;
-  /** The whole SKILL.md. */
-  readonly content: string;
-  readonly body: string;
-  readonly files: string[];
-}
-
-/** The skills of one home. Everything is read afresh; nothing is cached between calls. */
-export interface Skills {
-  /** Every skill, archived ones too, in order of id. Never throws. */
-  list(): Promise<SkillRow[]>;
-  /** One skill by id. Throws `not_found`. */
-  view(id: string): Promise<SkillView>;
-  /** Pins or unpins. Throws `not_found`, `refused` for a skill of the hub, `busy`, `unwritable`. */
-  pin(id: string, pinned: boolean): Promise<void>;
-  /** The skills block of a system prompt for a session with these tools; empty when there is nothing to offer. */
-  promptBlock(tools?: readonly string[]): Promise<string>;
-  /** For the journey. */
-  history(): Promise<SkillHistory[]>;
-  /** What is wrong with the files the skills share. */
-  problems(): Promise<readonly Problem[]>;
-  /** `skills_list` and `skill_view`. */
-  readonly tools: readonly Tool[];
-  /** Begins to notice changes by editors and other programs: `skills.changed` is sent. */
-  watch(): void;
-  close(): Promise<void>;
-}
-
-const settleTime = 200;
+import { notePin, noteUse } from './usage-notes.ts';
+import { watchSkillFolders } from './watch.ts';
 
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function uniqueTimes(times: readonly (number | null)[]): number[] {
-  return [...new Set(times.filter((time) => time !== null))].sort((a, b) => a - b);
-}
-
 class HomeSkills implements Skills {
   readonly tools: readonly Tool[];
+  readonly check: Scan;
   readonly #deps: SkillsDeps;
   readonly #usage: UsageStore;
   readonly #events: SkillEvents;
   readonly #now: () => number;
+  readonly #log: (message: string, detail: unknown) => void;
+  readonly #queue: SkillQueue;
+  readonly #writer: SkillWriter;
+  readonly #person: PersonSkills;
+  readonly #consent: SkillConsent;
+  readonly #story: SkillStory;
+  readonly #news = new IndexNews();
   #stopWatching: (() => Promise<void>) | null = null;
 
   constructor(deps: SkillsDeps) {
     this.#deps = deps;
     this.#now = deps.now ?? Date.now;
+    this.#log = deps.log ?? (() => undefined);
+    this.check = deps.scan ?? (() => []);
     this.#usage = new UsageStore(deps.dir, this.#now);
     this.#events = new SkillEvents(deps.eventsFile);
+    const ledger = new ChangeLedger(join(deps.deskDir, 'trash', 'skills'));
+    this.#queue = new SkillQueue(
+      join(deps.pendingDir, 'skills'),
+      join(deps.deskDir, 'trash', 'pending-skills'),
+      join(deps.deskDir, 'decisions'),
+    );
+    const common = { events: this.#events, scan: this.check, now: this.#now };
+    this.#writer = new SkillWriter({
+      ...common,
+      dir: deps.dir,
+      lockFile: join(deps.deskDir, 'skills'),
+      ledger,
+      usage: this.#usage,
+      catalog: () => this.#catalog(),
+      mayWrite: () => deps.mayWrite?.() !== false,
+      changed: () => this.#changed(),
+      log: this.#log,
+    });
+    this.#person = new PersonSkills({ ...common, writer: this.#writer, ledger });
+    this.#story = new SkillStory(ledger, (event) => this.#cause(event));
+    const moment = (): Promise<Moment> => this.#moment();
+    this.#consent = new SkillConsent({
+      ...common,
+      queue: this.#queue,
+      writer: this.#writer,
+      moment,
+      cause: (cause) => this.#causeOf(cause),
+    });
     const toolDeps = {
       catalog: () => this.#catalog(),
       facts: () => this.#facts(null),
@@ -110,29 +93,159 @@ class HomeSkills implements Skills {
       templateVars: () => deps.config.bool('skills.template_vars', true),
       used: (skill: Skill, session: string) => this.#used(skill, session),
     };
-    this.tools = [skillsListTool(toolDeps), skillViewTool(toolDeps)];
+    this.tools = [
+      skillsListTool(toolDeps),
+      skillViewTool(toolDeps),
+      skillManageTool({
+        writer: this.#writer,
+        gate: () => deps.config.bool('skills.write_approval', false),
+        scan: this.check,
+        stage: (wanted) => this.#stage(wanted),
+        moment,
+      }),
+    ];
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.#writer.settle();
+      if (this.#deps.mayWrite?.() !== false) await this.#queue.prune(this.#now());
+    } catch (error) {
+      this.#log('an unfinished change of the skills could not be settled', error);
+    }
   }
 
   async list(): Promise<SkillRow[]> {
-    return (await this.#catalog()).skills.map(rowOf);
+    const [{ skills }, staged, root, events] = await Promise.all([
+      this.#catalog(),
+      this.#stagedBySkill(),
+      this.#root(),
+      this.#events.read(),
+    ]);
+    const bySkill = eventsBySkill(events, skills);
+    return skills.map((skill) => this.#row(skill, staged, root, bySkill.get(skill.id) ?? []));
   }
 
   async view(id: string): Promise<SkillView> {
+    const { skills } = await this.#catalog();
+    const skill = this.#in(skills, id);
+    const [staged, root, events] = await Promise.all([this.#stagedBySkill(), this.#root(), this.#events.read()]);
+    const own = eventsBySkill(events, skills).get(id) ?? [];
+    const birth = own.find(({ kind }) => kind === 'born');
+    return {
+      skill: this.#row(skill, staged, root, own),
+      content: skill.text,
+      body: skill.body,
+      files: await listFiles(skill.dir),
+      chars: countCodePoints(skill.text),
+      born: birth === undefined ? null : this.#cause(birth),
+    };
+  }
+
+  async file(id: string, path: string): Promise<{ readonly text: string | null; readonly bytes: number }> {
     const skill = await this.#find(id);
-    return { skill: rowOf(skill), content: skill.text, body: skill.body, files: await listFiles(skill.dir) };
+    const content = await readContent(skill.real, path);
+    if (content === null) {
+      throw new DeskError('not_found', `The skill ${id} has no file ${JSON.stringify(path)}.`, {
+        remedy: 'Load the skill again.',
+      });
+    }
+    return { text: typeof content === 'string' ? plainText(content) : null, bytes: bytesOf(content).length };
+  }
+
+  async happenings(id: string): Promise<SkillHappening[]> {
+    const [{ skills }, events] = await Promise.all([this.#catalog(), this.#events.read()]);
+    this.#in(skills, id);
+    const own = eventsBySkill(events, skills).get(id) ?? [];
+    return (await this.#story.tell(own, await this.#root())).reverse();
+  }
+
+  async changes(ids: readonly string[]): Promise<SkillChange[]> {
+    const root = await this.#root();
+    const found: SkillChange[] = [];
+    for (const id of new Set(ids)) {
+      const record = await this.#story.record(id);
+      const [event] = record?.events ?? [];
+      if (record === null || event === undefined) continue;
+      found.push({
+        id,
+        skills: record.events.map(({ skill }) => skill),
+        kind: event.kind,
+        diff: this.#story.diff(record),
+        undoable: root !== null && (await this.#story.undoable(record, root)),
+      });
+    }
+    return found;
   }
 
   async pin(id: string, pinned: boolean): Promise<void> {
     const { skills } = await this.#catalog();
     const skill = this.#in(skills, id);
-    if (skill.origin === 'hub') {
-      throw new DeskError('refused', `The skill ${skill.name} comes from the skills hub, which manages it.`, {
+    if (skill.origin === 'hub' || skill.shipped) {
+      const whose = skill.shipped ? 'is part of Hermes Desk' : 'comes from the skills hub, which manages it';
+      throw new DeskError('refused', `The skill ${skill.name} ${whose}.`, {
         remedy: 'Only skills of your own and learned ones can be pinned.',
       });
     }
-    await mkdir(this.#deps.dir, { recursive: true });
-    await this.#usage.change(skill, skills, (record) => ({ ...record, pinned }));
+    const event = {
+      time: this.#now(),
+      kind: pinned ? ('pin' as const) : ('unpin' as const),
+      skill: id,
+      name: skill.name,
+    };
+    await notePin(this.#usage, this.#events, skill, skills, event);
     await this.#changed();
+  }
+
+  async create(wanted: NewSkill, approver: string): Promise<SkillWrite> {
+    return await this.#person.create(wanted, approver);
+  }
+
+  async save(wanted: Save, approver: string): Promise<SkillWrite> {
+    return await this.#person.save(wanted, approver);
+  }
+
+  async removeFile(
+    { id, path, seen }: { id: string; path: string; seen: string },
+    approver: string,
+  ): Promise<SkillWrite> {
+    return await this.#person.removeFile(id, path, seen, approver);
+  }
+
+  async archive(id: string, approver: string): Promise<SkillWrite> {
+    return await this.#person.archive(id, approver);
+  }
+
+  async restore(id: string, approver: string): Promise<SkillWrite> {
+    return await this.#person.restore(id, approver);
+  }
+
+  async undo(change: string, approver: string): Promise<SkillWrite> {
+    return await this.#person.undo(change, approver);
+  }
+
+  async proposals(): Promise<Waiting> {
+    return await this.#consent.list();
+  }
+
+  async waits(id: string): Promise<boolean> {
+    return await this.#consent.has(id);
+  }
+
+  async approve(ids: readonly string[], approver: string, manner: Manner = {}): Promise<Decision[]> {
+    return await this.#each(await this.#consent.inOrder(ids), (id) => this.#consent.approve(id, approver, manner));
+  }
+
+  async reject(ids: readonly string[], approver: string): Promise<Decision[]> {
+    return await this.#each(ids, (id) => this.#consent.reject(id, approver));
+  }
+
+  async unreject(ids: readonly string[]): Promise<Decision[]> {
+    return await this.#each(ids, (id) => this.#consent.unreject(id));
+  }
+
+  async waiting(): Promise<WaitingCount> {
+    return countWaiting(await this.#openRecords());
   }
 
   async promptBlock(tools?: readonly string[]): Promise<string> {
@@ -140,29 +253,16 @@ class HomeSkills implements Skills {
     return skillsBlock(offered(skills, this.#facts(tools === undefined ? null : new Set(tools))), categories);
   }
 
+  async news(session: string, prompt: string): Promise<News | null> {
+    return this.#news.of(session, prompt, await this.promptBlock());
+  }
+
   async history(): Promise<SkillHistory[]> {
     const [{ skills }, events] = await Promise.all([this.#catalog(), this.#events.read()]);
-    return skills.map((skill) => {
-      const { id, name, description, category, origin, state, pinned, uses, createdAt } = rowOf(skill);
-      const { lastUsed, lastPatched } = skill.usage;
-      const noted = events.filter((event) => event.skill === skill.id);
-      const timesOf = (kind: SkillEventKind): number[] =>
-        noted.filter((event) => event.kind === kind).map((event) => event.time);
-      const birth = noted.find((event) => event.kind === 'born') ?? null;
-      const born = birth?.time ?? createdAt;
-      const useTimes = uniqueTimes([...timesOf('use'), lastUsed]);
-      const first = useTimes[0] ?? null;
-      const knownBy = first === null ? skill.fileTime : Math.min(first, skill.fileTime ?? first);
-      return {
-        ...{ id, name, description, category, origin, state, pinned, uses, createdAt: born },
-        knownBy: born === null ? knownBy : null,
-        useTimes,
-        editTimes: uniqueTimes([...timesOf('edit'), lastPatched]),
-        related: headWords(skill.fields, 'related_skills'),
-        session: birth === null || birth.session === '' ? null : birth.session,
-        message: birth?.message ?? null,
-      };
-    });
+    const bySkill = eventsBySkill(events, skills);
+    // What the app brings along was not learned; it is on the map once it has been used.
+    const shown = skills.filter((skill) => !skill.shipped || skill.usage.uses > 0);
+    return shown.map((skill) => historyOf(skill, bySkill.get(skill.id) ?? []));
   }
 
   async problems(): Promise<readonly Problem[]> {
@@ -170,26 +270,13 @@ class HomeSkills implements Skills {
   }
 
   watch(): void {
-    if (this.#stopWatching !== null) return;
-    const watcher = chokidar(this.#deps.dir, {
-      ignoreInitial: true,
-      depth: 8,
-      atomic: 50,
-      ignored: (path) => /[\\/](?:node_modules|\.git|\.hub|\.curator_backups)(?:[\\/]|$)|\.(?:lock|tmp)$/.test(path),
+    this.#stopWatching ??= watchSkillFolders({
+      skills: this.#deps.dir,
+      pending: join(this.#deps.pendingDir, 'skills'),
+      onSkills: () => this.#changed(),
+      onPending: () => this.#announceWaiting(),
+      log: this.#log,
     });
-    let timer: NodeJS.Timeout | undefined;
-    watcher.on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        this.#changed().catch((error: unknown) => this.#deps.log?.('skills could not be listed', error));
-      }, settleTime);
-    });
-    // A disk that cannot be watched is still read at every call.
-    watcher.on('error', (error) => this.#deps.log?.('the skills folder cannot be watched', error));
-    this.#stopWatching = async () => {
-      clearTimeout(timer);
-      await watcher.close();
-    };
   }
 
   async close(): Promise<void> {
@@ -199,7 +286,15 @@ class HomeSkills implements Skills {
   }
 
   #catalog(): Promise<Catalog> {
-    return readCatalog(this.#deps.dir, this.#usage);
+    return readCatalog(this.#deps.dir, this.#usage, this.#deps.shippedDir ?? null);
+  }
+
+  async #root(): Promise<string | null> {
+    return await realpath(this.#deps.dir).catch(() => null);
+  }
+
+  async #moment(): Promise<Moment> {
+    return { catalog: await this.#catalog(), root: (await this.#root()) ?? this.#deps.dir, now: this.#now() };
   }
 
   #facts(tools: ReadonlySet<string> | null): OfferFacts {
@@ -209,6 +304,33 @@ class HomeSkills implements Skills {
       disabled: new Set(disabled.filter((name) => name !== '')),
       tools,
     };
+  }
+
+  #row(
+    skill: Skill,
+    staged: ReadonlyMap<string, string[]>,
+    root: string | null,
+    events: readonly SkillEvent[],
+  ): SkillRow {
+    const readOnly = root === null && !skill.shipped ? null : unwritable(skill, root ?? '');
+    return rowOf(skill, { staged: staged.get(skill.id) ?? [], readOnly, made: madeByModel(events) });
+  }
+
+  async #openRecords(): Promise<readonly StagedSkill[]> {
+    return await this.#consent.open().catch((error: unknown) => {
+      if (error instanceof DeskError) return [];
+      throw error;
+    });
+  }
+
+  async #stagedBySkill(): Promise<Map<string, string[]>> {
+    const staged = new Map<string, string[]>();
+    for (const { id, desk } of await this.#openRecords()) {
+      for (const skill of new Set((desk?.files ?? []).map((file) => file.skill))) {
+        staged.set(skill, [...(staged.get(skill) ?? []), id]);
+      }
+    }
+    return staged;
   }
 
   /** An id is only ever compared with those on disk, so none can lead anywhere else. */
@@ -224,37 +346,79 @@ class HomeSkills implements Skills {
     return this.#in((await this.#catalog()).skills, id);
   }
 
+  #causeOf(cause: Pick<Cause, 'origin' | 'session' | 'message' | 'approver'>): Cause {
+    return this.#deps.cause?.(cause) ?? { ...cause, sessionTitle: null, quote: null };
+  }
+
+  #cause({ origin, session, message, approver }: SkillEvent): Cause {
+    return this.#causeOf({
+      origin: origin ?? (session === '' ? 'external' : 'foreground'),
+      session: session === '' ? null : session,
+      message,
+      approver: approver ?? null,
+    });
+  }
+
+  async #stage(wanted: ToStage): Promise<Staged> {
+    if (this.#deps.mayWrite?.() === false) {
+      throw new DeskError('looking_on', 'Nothing is staged here: another app has this home open.', {
+        remedy: 'Close the other app and choose Take over.',
+      });
+    }
+    const staged = await stageSkill(this.#queue, wanted, this.#now());
+    const { plan, context } = wanted;
+    const { session, message, origin } = context;
+    await this.#events.append(
+      ...plan.events.map(({ kind, skill, name, from }) => ({
+        time: this.#now(),
+        kind: 'propose' as const,
+        skill: kind === 'archive' ? (from ?? skill) : skill,
+        ...(name === undefined ? {} : { name }),
+        session,
+        message,
+        origin,
+        staged: staged.id,
+      })),
+    );
+    await this.#announceWaiting();
+    await this.#changed();
+    return staged;
+  }
+
+  async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {
+    const decisions: Decision[] = [];
+    for (const id of new Set(ids)) decisions.push(await decide(id));
+    await this.#announceWaiting();
+    await this.#changed();
+    return decisions;
+  }
+
   async #changed(): Promise<void> {
     const { skills } = await this.#catalog();
     this.#deps.emit('skills.changed', { count: skills.filter((skill) => !skill.archived).length });
   }
 
+  async #announceWaiting(): Promise<void> {
+    const { count, oldest } = await this.waiting();
+    this.#deps.emit('approvals.changed', { count, oldest });
+  }
+
   /** Telemetry is best effort: a disk that refuses it does not keep a model from its skill. */
   async #used(skill: Skill, session: string): Promise<void> {
     if (this.#deps.mayWrite?.() === false) return;
-    const now = this.#now();
     try {
       const { skills } = await this.#catalog();
-      await this.#usage.change(skill, skills, (record) => ({
-        ...record,
-        use_count: readCount(record['use_count']) + 1,
-        view_count: readCount(record['view_count']) + 1,
-        last_used_at: isoTime(now),
-        last_viewed_at: isoTime(now),
-      }));
-      await this.#events.append({ time: now, skill: skill.id, kind: 'use', session, message: null });
+      await noteUse(this.#usage, this.#events, skill, skills, { time: this.#now(), session });
       await this.#changed();
     } catch (error) {
-      this.#deps.log?.('the use of a skill could not be noted', error);
+      this.#log('the use of a skill could not be noted', error);
     }
   }
-}
-
-function readCount(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.trunc(value) : 0;
 }
 
 /** The skills of one home. Opens and writes nothing until it is asked to. */
 export function createSkills(deps: SkillsDeps): Skills {
   return new HomeSkills(deps);
 }
+
+export type { Skills } from './types.ts';

@@ -4,6 +4,7 @@ import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import { decodeText } from '../home/read-text.ts';
 import { categoryOf, headWords, type Catalog, type Skill } from './catalog.ts';
 import { linkedFiles, listFiles, readInside } from './files.ts';
+import { findSkills, isOddName } from './find.ts';
 import { mapping, oneLine, wordList } from './head.ts';
 import { fitsPlatform, isDisabled, offered, type OfferFacts } from './offer.ts';
 import { byCodePoint } from './walk.ts';
@@ -67,20 +68,6 @@ export function skillsListTool(deps: SkillToolDeps): Tool {
       return answer({ success: true, skills: wanted, categories, count: wanted.length, hint });
     },
   };
-}
-
-/** A name that could lead out of the skills folder if it were ever joined to a path; none is. */
-function isOddName(name: string): boolean {
-  return name === '' || name === '~' || /[\0%]|^[/\\~]|^[A-Za-z]:[\\/]|(?:^|[\\/])\.\.?(?:[\\/]|$)/.test(name);
-}
-
-/** The skills a name may mean: its id, its folder, its declared name, `category:name`. Compared, never joined to a path. */
-export function findSkills(skills: readonly Skill[], name: string): Skill[] {
-  const path = name.replace(/^([A-Za-z0-9_-]+):/, '$1/').replace(/\/+$/, '');
-  const live = skills.filter((skill) => !skill.archived);
-  const exact = live.filter((skill) => skill.id === path);
-  if (exact.length > 0) return exact;
-  return live.filter((skill) => skill.folder === name || skill.name === name || skill.id.endsWith(`/${path}`));
 }
 
 /** Names of environment variables a head asks for, the optional ones apart. */

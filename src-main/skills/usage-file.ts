@@ -66,18 +66,19 @@ function mergeRecords(a: UsageRecord, b: UsageRecord): UsageRecord {
  * damaged file is copied aside before it is written anew.
  */
 export class UsageStore {
-  readonly #path: string;
+  /** The file itself. */
+  readonly path: string;
   readonly #now: () => number;
 
   constructor(skillsDir: string, now: () => number) {
-    this.#path = join(skillsDir, '.usage.json');
+    this.path = join(skillsDir, '.usage.json');
     this.#now = now;
   }
 
   async read(): Promise<UsageRead> {
     let text = '';
     try {
-      text = (await readText(this.#path))?.text ?? '';
+      text = (await readText(this.path))?.text ?? '';
     } catch {
       return { file: new Map(), problem: this.#damaged() };
     }
@@ -94,10 +95,10 @@ export class UsageStore {
     skills: readonly UsageNames[],
     change: (record: UsageRecord) => UsageRecord,
   ): Promise<void> {
-    await withFileLock(this.#path, async () => {
+    await withFileLock(this.path, async () => {
       const { file: read, problem } = await this.read();
       if (problem !== null)
-        await copyFile(this.#path, `${this.#path}.damaged-${isoTime(this.#now()).replace(/[^0-9]/g, '')}`);
+        await copyFile(this.path, `${this.path}.damaged-${isoTime(this.#now()).replace(/[^0-9]/g, '')}`);
       const file = new Map(read);
       const others = [...resolveKeys(file.keys(), skills)].filter(([key, id]) => id === skill.id && key !== skill.name);
       let record = file.get(skill.name) ?? (others.length === 0 ? freshRecord(this.#now()) : {});
@@ -106,15 +107,15 @@ export class UsageStore {
         file.delete(key);
       }
       file.set(skill.name, change(record));
-      await writeFileAtomic(this.#path, formatUsage(file));
+      await writeFileAtomic(this.path, formatUsage(file));
     });
   }
 
   #damaged(): Problem {
     return {
       code: 'skill_usage_damaged',
-      file: this.#path,
-      message: `${this.#path} cannot be read, so nothing is known of how skills were used.`,
+      file: this.path,
+      message: `${this.path} cannot be read, so nothing is known of how skills were used.`,
       remedy:
         'It is copied aside and begun anew at the next use of a skill; mend the file before that to keep its numbers.',
       blocking: false,

@@ -13,9 +13,11 @@ import { causeSchema } from './memory.ts';
  */
 export const proposalStateSchema = z.enum(['ready', 'flagged', 'stale', 'over_budget', 'refused']);
 
-/** One operation of a proposal. `target` is the entry pinned when it was staged. */
+/** One operation of a proposal. `target` is the entry (of a skill write: the file) pinned when it was staged. */
 export const proposalOpSchema = z.object({
   action: z.enum(['add', 'replace', 'remove']),
+  /** The file it is for, of a skill write: its path in the skill. */
+  path: z.string().optional(),
   target: z.string().nullable(),
   content: z.string().nullable(),
   findings: z.array(findingSchema),
@@ -61,6 +63,8 @@ export const decisionSchema = z.object({
   message: z.string(),
   /** Journal events written, for Undo. */
   seqs: z.array(z.number().int()),
+  /** Changes of skills that were made, for Undo. */
+  changes: z.array(z.string()).optional(),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 

@@ -34,8 +34,12 @@ export type SessionRow = z.infer<typeof sessionRowSchema>;
 export const toolCallSchema = z.object({ id: z.string(), name: z.string(), arguments: z.string() });
 export type ToolCall = z.infer<typeof toolCallSchema>;
 
-/** What a tool row did to memory or skills: journal sequence numbers, and staged writes by id. */
-export const effectSchema = z.object({ journal: z.array(z.number().int()), staged: z.array(z.string()) });
+/** What a tool row did to memory or skills: journal sequence numbers, staged writes by id, changes of skills by id. */
+export const effectSchema = z.object({
+  journal: z.array(z.number().int()),
+  staged: z.array(z.string()),
+  skills: z.array(z.string()).optional(),
+});
 export type Effect = z.infer<typeof effectSchema>;
 
 /** One message as stored. `id` orders them; `time` may repeat. */

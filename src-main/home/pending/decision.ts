@@ -3,6 +3,9 @@ import type { Decision } from '@shared/contract/approvals.ts';
 /** Said of a record whose payload is not what was staged. */
 export const TAMPERED = 'Its file was changed after it was staged, so what it asks for is not what was proposed.';
 
+/** Said of a record that asks for something else than what the person looked at. */
+export const ANOTHER = 'It asks for something else than when you looked. Look at it again. Nothing was changed.';
+
 /** What became of one staged write. */
 export function decision(
   id: string,

@@ -5,6 +5,7 @@ import { createApi } from '../../api/dispatch.ts';
 import { createEventStream } from '../../api/events.ts';
 import { asError } from '../../api/problem-error.ts';
 import { errnoOf } from '../../home/errno.ts';
+import { appFiles } from '../app-files.ts';
 import { homeOf } from '../home-of.ts';
 import { consoleLog } from '../log.ts';
 import { version } from '../version.ts';
@@ -31,6 +32,7 @@ export async function openCli(args: Arguments, need: HomeNeed = 'there'): Promis
   const desk = await openDesk({
     paths,
     story: null,
+    shippedSkills: appFiles.skills,
     model: args.option('model'),
     workspace: args.option('workspace'),
     allowTools: args.has('allow-tools'),

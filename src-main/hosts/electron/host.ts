@@ -81,6 +81,7 @@ async function open(electron: ElectronParts, flags: StartFlags): Promise<void> {
   const desk = await openDesk({
     paths,
     story: flags.demo ? appFiles.demoStory : null,
+    shippedSkills: appFiles.skills,
     model: flags.model,
     workspace: flags.workspace,
     host: 'electron',

@@ -24,6 +24,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
     desk = await openDesk({
       paths: homeOf(flags),
       story: flags.demo ? appFiles.demoStory : null,
+      shippedSkills: appFiles.skills,
       model: flags.model,
       workspace: flags.workspace,
       host: 'web',

@@ -2,7 +2,7 @@ import type { Cause, Decision, Finding, Proposal, Store } from '@shared/contract
 import { DeskError } from '@shared/contract/errors.ts';
 import { STORE_FILES, STORES } from '@shared/memory/entries.ts';
 import { similarEntries } from '@shared/memory/similar.ts';
-import { TAMPERED, decision, notThose, sameKinds } from '../../home/pending/decision.ts';
+import { ANOTHER, TAMPERED, decision, notThose, sameKinds } from '../../home/pending/decision.ts';
 import type { History } from '../journal/history.ts';
 import type { JournalLog } from '../journal/log.ts';
 import { plan, type Plan, type Refusal, type Rules } from '../mutation.ts';
@@ -375,8 +375,6 @@ function flagged(findings: readonly Finding[]): Refusal {
 }
 
 type Judgement = Pick<Proposal, 'state' | 'reason' | 'stale'>;
-
-const ANOTHER = 'It asks for something else than when you looked. Look at it again. Nothing was changed.';
 
 function isTampered(record: StagedRecord): boolean {
   const hash = record.desk?.content_hash ?? null;

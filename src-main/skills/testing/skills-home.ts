@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { SkillRow } from '@shared/contract/skills.ts';
 import type { ToolResult } from '@shared/tools/tool.ts';
+import { scan } from '../../memory/scanner/index.ts';
 import { createSkills, type Skills } from '../skills.ts';
 
 /** The time it is in tests. */
@@ -18,6 +19,10 @@ export interface SkillsHome {
   /** Counts of the `skills.changed` events so far. */
   sent: number[];
   writable: boolean;
+  /** The time it is, in milliseconds. */
+  now: number;
+  /** `skills.write_approval`. */
+  gate: boolean;
   /** Writes a file below the home. */
   write(path: string, content: string | Buffer): string;
   /** Writes a skill with this head. */
@@ -34,14 +39,20 @@ export function useSkillsHome(): SkillsHome {
     createSkills({
       dir: join(at.home, 'skills'),
       eventsFile: join(at.home, 'desk', 'skill-events.jsonl'),
-      config: { list: () => at.disabled, bool: (_key, fallback) => fallback ?? false },
+      deskDir: join(at.home, 'desk'),
+      pendingDir: join(at.home, 'pending'),
+      config: {
+        list: () => at.disabled,
+        bool: (key, fallback) => (key === 'skills.write_approval' ? at.gate : (fallback ?? false)),
+      },
+      scan: (text) => scan(text, 'strict'),
       secrets: { get: (name) => (name === 'SET_KEY' ? 'x' : undefined) },
       emit: (type, data) => {
         if (type === 'skills.changed' && 'count' in data) at.sent.push(data.count);
       },
       mayWrite: () => at.writable,
       platform: 'linux',
-      now: () => now,
+      now: () => at.now,
     });
   let current: Skills | null = null;
   const at: SkillsHome = {
@@ -53,6 +64,8 @@ export function useSkillsHome(): SkillsHome {
     disabled: [],
     sent: [],
     writable: true,
+    now,
+    gate: false,
     write(path, content) {
       const file = join(at.home, path);
       mkdirSync(dirname(file), { recursive: true });
@@ -89,7 +102,7 @@ export function useSkillsHome(): SkillsHome {
   };
   beforeEach(() => {
     const home = mkdtempSync(join(tmpdir(), 'desk-skills-'));
-    Object.assign(at, { home, disabled: [], sent: [], writable: true });
+    Object.assign(at, { home, disabled: [], sent: [], writable: true, gate: false, now });
     current = open();
   });
   afterEach(async () => {

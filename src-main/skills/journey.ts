@@ -1,0 +1,39 @@
+import { headWords, rowOf, type Skill } from './catalog.ts';
+import type { SkillEvent, SkillEventKind } from './events.ts';
+import type { SkillHistory } from './types.ts';
+
+function uniqueTimes(times: readonly (number | null)[]): number[] {
+  return [...new Set(times.filter((time) => time !== null))].sort((a, b) => a - b);
+}
+
+/** Whether the history of a skill says that the model made it, in a conversation or in a review of one. */
+export function madeByModel(events: readonly SkillEvent[]): boolean {
+  const birth = events.find(({ kind }) => kind === 'born');
+  return birth?.origin === 'foreground' || birth?.origin === 'background_review';
+}
+
+/** A skill with its times, as the journey takes it. */
+export function historyOf(skill: Skill, events: readonly SkillEvent[]): SkillHistory {
+  const { id, name, description, category, origin, state, pinned, uses, createdAt } = rowOf(skill, {
+    staged: [],
+    readOnly: null,
+    made: madeByModel(events),
+  });
+  const { lastUsed, lastPatched } = skill.usage;
+  const timesOf = (kind: SkillEventKind): number[] =>
+    events.filter((event) => event.kind === kind).map((event) => event.time);
+  const birth = events.find((event) => event.kind === 'born') ?? null;
+  const born = birth?.time ?? createdAt;
+  const useTimes = uniqueTimes([...timesOf('use'), lastUsed]);
+  const first = useTimes[0] ?? null;
+  const knownBy = first === null ? skill.fileTime : Math.min(first, skill.fileTime ?? first);
+  return {
+    ...{ id, name, description, category, origin, state, pinned, uses, createdAt: born },
+    knownBy: born === null ? knownBy : null,
+    useTimes,
+    editTimes: uniqueTimes([...timesOf('edit'), lastPatched]),
+    related: headWords(skill.fields, 'related_skills'),
+    session: birth === null || birth.session === '' ? null : birth.session,
+    message: birth?.message ?? null,
+  };
+}
