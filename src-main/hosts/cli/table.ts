@@ -11,6 +11,7 @@ import { memoryCommands } from './commands/memory.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { scanCommand } from './commands/scan.ts';
 import { sessionCommands } from './commands/sessions.ts';
+import { skillCommands } from './commands/skills.ts';
 import { toolCommand } from './commands/tool.ts';
 
 /** Every command there is. */
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...memoryCommands,
   ...approvalCommands,
   ...journalCommands,
+  ...skillCommands,
   scanCommand,
   ...sessionCommands,
   ...journeyCommands,

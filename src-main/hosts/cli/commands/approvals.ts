@@ -1,10 +1,12 @@
-import { DeskError, type Decision, type Proposal } from '@shared/contract/index.ts';
+import type { Decision, Proposal } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
-import type { Command, CommandContext, Outcome } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { givenText, oneLine, when, wholeNumber, word } from '../words.ts';
 import { entryMeant } from './memory.ts';
+import { decided, idsMeant, stagedId, waitingOf } from './waiting.ts';
 
-function proposalText(proposal: Proposal): string {
+/** A staged write as lists show it. */
+export function proposalText(proposal: Proposal): string {
   const ops = proposal.ops.map(({ action, target, content }) => {
     const parts = [target === null ? null : `- ${oneLine(target)}`, content === null ? null : `+ ${oneLine(content)}`];
     return `    ${action} ${parts.filter((part) => part !== null).join('  ')}`;
@@ -19,51 +21,28 @@ function proposalText(proposal: Proposal): string {
   return [head, ...ops, ...findings, ...older, ...reason].join('\n');
 }
 
+/** What is said of a file that holds no staged write. */
+export const unreadableNote = (file: string): string =>
+  `${file} cannot be read and was left as it is. Correct it, or move it out of that folder.`;
+
 const pending: Command = {
   name: 'memory pending',
   words: '',
   about: 'the staged writes that wait for you, oldest first',
   count: [0, 0],
   async run(context) {
-    const { proposals, unreadable } = await context.request('approvals.list', {});
-    const notes = unreadable.map(
-      (file) =>
-        `pending/memory/${file} cannot be read and was left as it is. Correct it, or move it out of that folder.`,
-    );
+    const { proposals, unreadable } = await waitingOf(context, 'memory');
+    const notes = unreadable.map(unreadableNote);
     const lines = proposals.length === 0 ? ['Nothing waits.'] : proposals.map(proposalText);
     return { data: proposals, text: [...lines, ...notes].join('\n') };
   },
 };
 
-/** The ids a person means: for `all` every waiting one that no newer one replaces. */
-async function idsMeant(context: CommandContext): Promise<string[]> {
-  const given = word(context, 0);
-  if (given !== 'all') return [idOf(given)];
-  const { proposals } = await context.request('approvals.list', {});
-  return proposals.filter((proposal) => proposal.supersededBy === null).map((proposal) => proposal.id);
-}
-
-function idOf(given: string): string {
-  if (/^[0-9a-f]{8}$/.test(given)) return given;
-  throw new DeskError('not_found', `${given} is not the id of a staged write.`, {
-    remedy: 'hermes-desk memory pending lists them.',
-  });
-}
-
-function decided(decisions: readonly Decision[]): Outcome {
-  const lines = decisions.map(({ id, outcome, message }) => `${id}  ${outcome}  ${message}`);
-  return {
-    data: decisions,
-    text: lines.length === 0 ? 'Nothing waits.' : lines.join('\n'),
-    exit: decisions.every((decision) => decision.ok) ? 0 : 1,
-  };
-}
-
 /** The one proposal an option is about. */
 function onlyId({ args }: CommandContext, option: string): string {
   const given = args.words[0] ?? '';
   if (given === 'all') throw usage(`--${option} is about one staged write, not about all.`);
-  return idOf(given);
+  return stagedId(given, 'memory');
 }
 
 /** The entry a stale proposal is made for now: named by its whole text or a piece of it, in the proposal's own store. */
@@ -114,7 +93,7 @@ const approve: Command = {
       if (kinds.length === 0) throw usage('--despite names the kinds of finding, as hermes-desk memory pending shows.');
       return decided([await context.request('approvals.approveDespite', { id: onlyId(context, 'despite'), kinds })]);
     }
-    const ids = await idsMeant(context);
+    const ids = await idsMeant(context, 'memory');
     if (ids.length === 0) return decided([]);
     return decided((await context.request('approvals.approve', { ids })).decisions);
   },
@@ -126,7 +105,7 @@ const reject: Command = {
   about: 'sets a staged write aside, or all; nothing is changed',
   count: [1, 1],
   async run(context) {
-    const ids = await idsMeant(context);
+    const ids = await idsMeant(context, 'memory');
     if (ids.length === 0) return decided([]);
     return decided((await context.request('approvals.reject', { ids })).decisions);
   },
@@ -138,7 +117,9 @@ const unreject: Command = {
   about: 'puts a rejected write back among those that wait',
   count: [1, 1],
   async run(context) {
-    return decided((await context.request('approvals.unreject', { ids: [idOf(word(context, 0))] })).decisions);
+    return decided(
+      (await context.request('approvals.unreject', { ids: [stagedId(word(context, 0), 'memory')] })).decisions,
+    );
   },
 };
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { SkillRow } from '@shared/contract/index.ts';
+import type { HandlerTable } from '../../../api/dispatch.ts';
+import { desk, lastAsked } from '../test-desk.ts';
+
+const row = (id: string, more: Partial<SkillRow> = {}): SkillRow => ({
+  id,
+  name: id.split('/').at(-1) ?? id,
+  description: 'What it does.',
+  category: null,
+  origin: 'person',
+  state: 'active',
+  pinned: false,
+  uses: 3,
+  views: 3,
+  lastUsed: null,
+  createdAt: null,
+  problem: null,
+  staged: [],
+  readOnly: null,
+  ...more,
+});
+
+const written = { change: 'c', skill: 'x', message: 'Done.' };
+
+const handlers = (): HandlerTable => ({
+  'skills.list': () => ({
+    skills: [
+      row('media/photo-import', { staged: ['0000000a'] }),
+      row('a/same'),
+      row('b/same'),
+      row('.archive/old', { state: 'archived' }),
+    ],
+  }),
+  'skills.pin': () => ({ ok: true }),
+  'skills.archive': () => written,
+  'skills.restore': () => written,
+  'approvals.list': () => ({
+    proposals: [
+      { id: '0000000a', subsystem: 'skills', supersededBy: null },
+      { id: '0000000b', subsystem: 'memory', supersededBy: null },
+    ].map((proposal) => ({
+      action: 'patch',
+      store: null,
+      skill: 'photo-import',
+      summary: 's',
+      createdAt: 1,
+      cause: { origin: 'foreground', session: null, sessionTitle: null, message: null, quote: null, approver: null },
+      state: 'ready',
+      reason: '',
+      ops: [],
+      budget: null,
+      stale: null,
+      fileAfter: [],
+      supersedes: null,
+      diff: '--- a\n+++ b',
+      ...proposal,
+    })) as never,
+    unreadable: ['x.json', 'skills/y.json'],
+  }),
+  'approvals.approve': ({ ids }) => ({
+    decisions: ids.map((id) => ({ id, ok: true, outcome: 'applied' as const, message: '', seqs: [] })),
+  }),
+});
+
+describe('skills', () => {
+  it('lists what is there, the archive only when asked', async () => {
+    expect((await desk(['skills', 'list'], { handlers })).out).toContain(
+      'media/photo-import  (1 staged, person, 3 uses)',
+    );
+    expect((await desk(['skills', 'list'], { handlers })).out).not.toContain('.archive/old');
+    expect((await desk(['skills', 'list', '--all'], { handlers })).out).toContain('.archive/old  (archived');
+  });
+
+  it.each([
+    [['pin', 'photo-import'], { name: 'skills.pin', input: { id: 'media/photo-import', pinned: true } }],
+    [['unpin', 'media/photo-import'], { name: 'skills.pin', input: { id: 'media/photo-import', pinned: false } }],
+    [['archive', 'b/same'], { name: 'skills.archive', input: { id: 'b/same' } }],
+    [['restore', 'old'], { name: 'skills.restore', input: { id: '.archive/old' } }],
+    [['approve', 'all'], { name: 'approvals.approve', input: { ids: ['0000000a'] } }],
+  ])('%j', async (words, asked) => {
+    const ran = await desk(['skills', ...words], { handlers });
+    expect([ran.code, lastAsked(ran)]).toEqual([0, asked]);
+  });
+
+  it.each([
+    [['archive', 'same'], 'ambiguous'],
+    [['archive', 'old'], 'not_found'],
+    [['restore', 'photo-import'], 'not_found'],
+    [['diff', 'zz'], 'not_found'],
+  ])('%j is refused: %s', async (words, code) => {
+    const { out, code: exit } = await desk(['skills', ...words, '--json'], { handlers });
+    expect([exit, JSON.parse(out)]).toMatchObject([1, { error: { code } }]);
+  });
+
+  it('tells only its own of what waits', async () => {
+    const { out } = await desk(['skills', 'pending'], { handlers });
+    expect(out).toContain('0000000a');
+    expect(out).not.toContain('0000000b');
+    expect(out).toContain('pending/skills/y.json');
+    expect(out).not.toContain('x.json');
+  });
+});

@@ -1,0 +1,185 @@
+import { DeskError, type SkillRow } from '@shared/contract/index.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { textWord, when, word } from '../words.ts';
+import { proposalText, unreadableNote } from './approvals.ts';
+import { decided, idsMeant, stagedId, waitingOf } from './waiting.ts';
+
+/** The one skill a word means: its id, else its folder or declared name. @throws {DeskError} `not_found`, `ambiguous`. */
+async function skillMeant(context: CommandContext, fits: (skill: SkillRow) => boolean): Promise<SkillRow> {
+  const given = word(context, 0);
+  const { skills } = await context.request('skills.list', {});
+  const exact = skills.find(({ id }) => id === given);
+  if (exact !== undefined) return exact;
+  const named = skills.filter((skill) => skill.name === given || skill.id.split('/').at(-1) === given);
+  const found = named.filter(fits);
+  const [only] = found;
+  if (only === undefined) {
+    throw new DeskError('not_found', `There is no ${named.length > 0 ? 'such ' : ''}skill ${JSON.stringify(given)}.`, {
+      remedy: 'hermes-desk skills list --all shows them, the archive included.',
+    });
+  }
+  if (found.length > 1) {
+    throw new DeskError('ambiguous', `${found.length} skills are named ${JSON.stringify(given)}.`, {
+      remedy: `Use the path of the one you mean: ${found.map(({ id }) => id).join(', ')}`,
+    });
+  }
+  return only;
+}
+
+const living = ({ state }: SkillRow): boolean => state !== 'archived';
+
+function rowText(skill: SkillRow): string {
+  const marks = [
+    skill.state === 'active' ? null : skill.state,
+    skill.pinned ? 'pinned' : null,
+    skill.staged.length === 0 ? null : `${skill.staged.length} staged`,
+    skill.origin,
+    `${skill.uses} uses`,
+  ].filter((mark) => mark !== null);
+  const problem = skill.problem === null ? [] : [`    ! ${skill.problem.message}`];
+  return [`${skill.id}  (${marks.join(', ')})`, `    ${skill.description}`, ...problem].join('\n');
+}
+
+const list: Command = {
+  name: 'skills list',
+  words: '',
+  about: 'the skills there are, with state, origin and use',
+  options: { all: { about: 'with those in the archive' } },
+  count: [0, 0],
+  async run(context) {
+    const { skills } = await context.request('skills.list', {});
+    const shown = context.args.has('all') ? skills : skills.filter(living);
+    return { data: shown, text: shown.length === 0 ? 'No skills.' : shown.map(rowText).join('\n') };
+  },
+};
+
+const view: Command = {
+  name: 'skills view',
+  words: 'SKILL [FILE]',
+  about: 'a skill whole with its history, or one of its files',
+  count: [1, 2],
+  async run(context) {
+    const { id } = await skillMeant(context, () => true);
+    const path = context.args.words[1];
+    if (path !== undefined) {
+      const found = await context.request('skills.file', { id, path });
+      return { data: { id, path, ...found }, text: found.text ?? `[Binary file, ${found.bytes} bytes]` };
+    }
+    const shown = await context.request('skills.view', { id });
+    const { events } = await context.request('skills.history', { id });
+    const history = events.map(
+      (event) => `  ${when(event.time)}  ${event.kind}  ${event.cause.approver ?? event.cause.origin}`,
+    );
+    const files = shown.files.map((file) => `  ${file}`);
+    return {
+      data: { ...shown, history: events },
+      text: [shown.content, '', ...(files.length === 0 ? [] : ['Files:', ...files]), 'History:', ...history].join('\n'),
+    };
+  },
+};
+
+function pinning(name: 'pin' | 'unpin', about: string): Command {
+  return {
+    name: `skills ${name}`,
+    words: 'SKILL',
+    about,
+    count: [1, 1],
+    async run(context) {
+      const { id } = await skillMeant(context, living);
+      const pinned = name === 'pin';
+      await context.request('skills.pin', { id, pinned });
+      return { data: { id, pinned }, text: `${id} is ${pinned ? 'pinned' : 'no longer pinned'}.` };
+    },
+  };
+}
+
+function written(result: { readonly message: string }): Outcome {
+  return { data: result, text: result.message };
+}
+
+const archive: Command = {
+  name: 'skills archive',
+  words: 'SKILL',
+  about: 'puts a skill into the archive',
+  count: [1, 1],
+  async run(context) {
+    const { id } = await skillMeant(context, living);
+    return written(await context.request('skills.archive', { id }));
+  },
+};
+
+const restore: Command = {
+  name: 'skills restore',
+  words: 'SKILL',
+  about: 'brings a skill back from the archive',
+  count: [1, 1],
+  async run(context) {
+    const { id } = await skillMeant(context, (skill) => !living(skill));
+    return written(await context.request('skills.restore', { id }));
+  },
+};
+
+const edit: Command = {
+  name: 'skills edit',
+  words: 'SKILL TEXT',
+  about: 'rewrites the SKILL.md of a skill (TEXT - reads standard input)',
+  count: [2, 2],
+  async run(context) {
+    const { id } = await skillMeant(context, living);
+    const { content } = await context.request('skills.view', { id });
+    const text = await textWord(context, 1);
+    return written(await context.request('skills.save', { id, path: 'SKILL.md', seen: content, text }));
+  },
+};
+
+const diff: Command = {
+  name: 'skills diff',
+  words: 'ID',
+  about: 'what a staged skill write would change, as a unified diff',
+  count: [1, 1],
+  async run(context) {
+    const id = stagedId(word(context, 0), 'skills');
+    const { diff: text, state, reason, skill } = await context.request('approvals.get', { id });
+    return { data: { id, skill, state, reason, diff: text }, text: text ?? '' };
+  },
+};
+
+const pending: Command = {
+  name: 'skills pending',
+  words: '',
+  about: 'the staged skill writes that wait for you, oldest first',
+  count: [0, 0],
+  async run(context) {
+    const { proposals, unreadable } = await waitingOf(context, 'skills');
+    const lines = proposals.length === 0 ? ['Nothing waits.'] : proposals.map(proposalText);
+    return { data: proposals, text: [...lines, ...unreadable.map(unreadableNote)].join('\n') };
+  },
+};
+
+function deciding(name: 'approve' | 'reject', about: string): Command {
+  return {
+    name: `skills ${name}`,
+    words: 'ID|all',
+    about,
+    count: [1, 1],
+    async run(context) {
+      const ids = await idsMeant(context, 'skills');
+      if (ids.length === 0) return decided([]);
+      return decided((await context.request(`approvals.${name}`, { ids })).decisions);
+    },
+  };
+}
+
+export const skillCommands: readonly Command[] = [
+  list,
+  view,
+  edit,
+  pinning('pin', 'keeps a skill from being archived by itself'),
+  pinning('unpin', 'takes that back'),
+  archive,
+  restore,
+  pending,
+  diff,
+  deciding('approve', 'applies a staged skill write, or all that can be applied'),
+  deciding('reject', 'sets a staged skill write aside, or all; nothing is changed'),
+];
