@@ -17,6 +17,16 @@ export interface Edit {
   readonly left?: true;
 }
 
+/** A proposal, and the editing of it. */
+export interface EditProps {
+  readonly proposal: Proposal;
+  readonly edit: Edit | null;
+  readonly onEdit: (op: number) => void;
+  readonly onEditText: (text: string) => void;
+  /** Approves the text, drops it, or leaves the editor and keeps it. */
+  readonly onEditDone: (how: 'save' | 'drop' | 'leave') => Promise<void>;
+}
+
 /** One proposal of a decision, what it was called, and what became of it. */
 export interface Told {
   readonly proposal: Proposal;
@@ -96,8 +106,9 @@ export function watchApprovals(bridge: Bridge): () => void {
   const stops = [
     bridge.on('approvals.changed', load),
     bridge.on('memory.changed', load),
+    bridge.on('skills.changed', load),
     bridge.on('settings.changed', ({ keys }) => {
-      if (keys.some((key) => key.startsWith('memory.'))) load();
+      if (keys.some((key) => key.startsWith('memory.') || key.startsWith('skills.'))) load();
     }),
     bridge.onResync(load),
   ];
@@ -234,6 +245,8 @@ export async function undoResult(bridge: Bridge): Promise<void> {
       // The last change first: an earlier one may be under it.
       const seqs = done.flatMap(({ decision }) => decision.seqs).sort((a, b) => b - a);
       for (const seq of seqs) await bridge.request('memory.undo', { seq });
+      const changes = done.flatMap(({ decision }) => decision.changes ?? []).reverse();
+      for (const change of changes) await bridge.request('skills.undo', { change });
     }
     useApprovals.setState({ result: { ...result, undone: true } });
   } catch (error) {

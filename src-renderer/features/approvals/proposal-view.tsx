@@ -5,7 +5,6 @@ import { hasHidden } from '@shared/memory/reveal.ts';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryText } from '../../ui/entry-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,16 +14,12 @@ import { EntryEditor } from '../memory/entry-editor.tsx';
 import { FindingList } from '../memory/finding-list.tsx';
 import { sessionHref } from '../sessions/session-href.ts';
 import { ChangePair, TextPair } from './change-pair.tsx';
-import type { Edit } from './approvals-store.ts';
+import type { Edit, EditProps } from './approvals-store.ts';
+import { Section } from './section.tsx';
+import { SkillChange } from './skill-change.tsx';
 import { longTitle, targetOf, waysOf } from './words.ts';
 
-export interface ProposalViewProps {
-  readonly proposal: Proposal;
-  readonly edit: Edit | null;
-  readonly onEdit: (op: number) => void;
-  readonly onEditText: (text: string) => void;
-  readonly onEditDone: (how: 'save' | 'drop' | 'leave') => Promise<void>;
-}
+export type ProposalViewProps = EditProps;
 
 /** One proposal in the order of thought: change, scanner, budget, who asked, the file after. */
 export function ProposalView(props: ProposalViewProps): ReactNode {
@@ -52,22 +47,13 @@ export function ProposalView(props: ProposalViewProps): ReactNode {
             />
           </Section>
         )}
-        {proposal.subsystem === 'memory' ? <MemoryChange {...props} /> : <SkillChange proposal={proposal} />}
-        {proposal.subsystem === 'memory' && edit === null && <Scanner proposal={proposal} />}
+        {proposal.subsystem === 'memory' ? <MemoryChange {...props} /> : <SkillChange {...props} />}
+        {edit === null && <Scanner proposal={proposal} />}
         {proposal.budget !== null && edit === null && <Budget budget={proposal.budget} />}
         <AskedBy proposal={proposal} />
         {proposal.fileAfter.length > 0 && edit === null && <FileAfter proposal={proposal} />}
       </div>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <section className="sec">
-      <h3>{title}</h3>
-      <div>{children}</div>
-    </section>
   );
 }
 
@@ -235,26 +221,6 @@ function useEntryOf({ store }: Proposal, text: string | null): string | null {
     };
   }, [bridge, store, text]);
   return found;
-}
-
-function SkillChange({ proposal: { diff, summary } }: { proposal: Proposal }): ReactNode {
-  const t = useText();
-  return (
-    <Section title={t('approvals.sec.change')}>
-      {diff === null ? (
-        <p dir="auto">{summary}</p>
-      ) : (
-        <pre className="pre unified" tabIndex={0}>
-          {diff.split('\n').map((line, index) => (
-            <span key={index} className={classes(line.startsWith('+') && 'put', line.startsWith('-') && 'cut-out')}>
-              <EntryText text={line} />
-              {'\n'}
-            </span>
-          ))}
-        </pre>
-      )}
-    </Section>
-  );
 }
 
 function Scanner({ proposal }: { proposal: Proposal }): ReactNode {

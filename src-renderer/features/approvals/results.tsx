@@ -35,7 +35,8 @@ function Outcome({ result }: { result: Exclude<Result, { kind: 'failed' }> }): R
   const lookingOn = useLookingOn();
   const done = result.told.filter(({ decision }) => decision.ok);
   const kept = result.told.filter(({ decision }) => !decision.ok);
-  const takeBack = result.kind === 'rejected' || done.some(({ decision }) => decision.seqs.length > 0);
+  const takeBack =
+    result.kind === 'rejected' || done.some(({ decision: { seqs, changes = [] } }) => seqs.length + changes.length > 0);
   return (
     <>
       <div className={kept.length > 0 ? 'rowq bad' : 'rowq'}>

@@ -42,7 +42,8 @@ export function longTitle(proposal: Proposal, t: Translate): string {
 }
 
 /** The words it is about: what would be written, else what would go. */
-export function gistOf({ ops, summary }: Proposal): string {
+export function gistOf({ subsystem, ops, summary }: Proposal): string {
+  if (subsystem === 'skills') return summary;
   const [op] = ops;
   return op?.content ?? op?.target ?? summary;
 }
@@ -61,8 +62,7 @@ export function originOf({ cause }: Proposal, t: Translate, session: string | nu
 }
 
 /** The operation that the editor opens: the first with a finding, else the first that has a text; null for none. */
-export function editableOp({ subsystem, ops }: Proposal): number | null {
-  if (subsystem !== 'memory') return null;
+export function editableOp({ ops }: Proposal): number | null {
   const found = ops.findIndex(({ content, findings }) => content !== null && findings.length > 0);
   const any = found >= 0 ? found : ops.findIndex(({ content }) => content !== null);
   return any < 0 ? null : any;

@@ -131,7 +131,7 @@ function DecidedStep({ decided, words }: { decided: DecidedWrite | null; words: 
 function proposalWords(proposal: Proposal, t: ReturnType<typeof useText>): string {
   const target = proposal.store === null ? (proposal.skill ?? '') : fileOf[proposal.store];
   const [op] = proposal.ops;
-  if (op === undefined || proposal.ops.length > 1) {
+  if (op === undefined || proposal.ops.length > 1 || proposal.subsystem === 'skills') {
     return t('effect.batch.staged', { target, text: proposal.summary });
   }
   const text = (op.action === 'remove' ? op.target : op.content) ?? proposal.summary;

@@ -23,6 +23,7 @@ import { EmptyChat } from './empty-chat.tsx';
 import { live, useLive } from './live-store.ts';
 import { MessageList } from './message-list.tsx';
 import { openConversation, refreshTail } from './open-conversation.ts';
+import { obeySkills } from './skills-command.ts';
 import { useCompress } from './use-compress.ts';
 import { useWhenBusy } from './when-busy.ts';
 
@@ -77,6 +78,7 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
   /** Does what was written in place of words. */
   const obey = async (command: Exclude<ChatCommand, { text: string }>): Promise<void> => {
     if (command.name === 'compress') await onCompress(command.focus);
+    else if (command.name === 'skills') setSaid(await obeySkills(bridge, command));
     else if (command.name === 'new') go(href('chat', ['new']));
     else if (session !== null) await bridge.request(command.name === 'stop' ? 'chat.stop' : 'chat.retry', { session });
     if (command.name === 'retry' && session !== null) await refreshTail(bridge, session);

@@ -10,6 +10,7 @@ import { useLive } from './live-store.ts';
 import { LongText } from './long-text.tsx';
 import { MemoryStep, StagedStep } from './memory-step.tsx';
 import { useNotifications } from './notifications.ts';
+import { SkillStep } from './skill-step.tsx';
 import { prettyJson, toolArgument, toolFailed, toolWords } from './tool-words.ts';
 
 /**
@@ -23,7 +24,8 @@ export function ToolStep({ call }: { call: ToolCall }): ReactNode {
   const told = useNotifications();
   const effect = result?.effect;
   if (ask !== undefined && result === undefined) return <AskStep key={ask.id} ask={ask} />;
-  if (effect !== null && effect !== undefined && effect.journal.length + effect.staged.length > 0) {
+  const changed = effect?.skills ?? [];
+  if (effect !== null && effect !== undefined && effect.journal.length + effect.staged.length + changed.length > 0) {
     return (
       <>
         {effect.journal.length > 0 &&
@@ -32,6 +34,7 @@ export function ToolStep({ call }: { call: ToolCall }): ReactNode {
           ) : (
             <MemoryStep seqs={effect.journal} whole={told === 'verbose'} />
           ))}
+        {changed.length > 0 && <SkillStep ids={changed} />}
         {effect.staged.map((id) => (
           <StagedStep key={id} id={id} words={toolArgument(call.arguments)} />
         ))}

@@ -8,11 +8,17 @@ import { useFormat, useText } from '../../i18n/language.tsx';
 import type { Translate } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { useLookingOn } from '../../app/app-store.ts';
 import { Menu } from '../../ui/popover.tsx';
+import { Pill } from '../../ui/signs.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { hasAllWords } from '../../ui/words.ts';
+import { DoneLine } from './done-line.tsx';
+import { HistoryPane } from './history-pane.tsx';
+import { NewSkill } from './new-skill.tsx';
 import { SkillDocument } from './skill-document.tsx';
 import './skills.css';
 import { loadSkills, useSkills, watchSkills } from './skills-store.ts';
@@ -30,6 +36,9 @@ export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
   const { skills, state, error } = useSkills();
   const [query, setQuery] = useState('');
   const [show, setShow] = useState<Show>('active');
+  const [creating, setCreating] = useState(false);
+  const [history, setHistory] = useState(false);
+  const lookingOn = useLookingOn();
   useEffect(() => watchSkills(bridge), [bridge]);
 
   const shown = useMemo(
@@ -56,16 +65,22 @@ export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
       <header className="bar">
         <h1>{t('skills.title')}</h1>
         {skills.length > 0 && <span className="meta">{counts(skills, t)}</span>}
+        <span className="grow" />
+        <Button icon="plus" disabledBecause={lookingOn && t('memory.lookingOn')} onClick={() => setCreating(true)}>
+          {t('skills.new')}
+        </Button>
       </header>
+      <DoneLine />
       {state === 'failed' && <Failed error={error} onRetry={() => void loadSkills(bridge)} />}
       {state === 'loading' && <Loading />}
-      {state === 'ready' && skills.length === 0 && (
+      {state === 'ready' && skills.length === 0 && creating && <NewSkill onDone={() => setCreating(false)} />}
+      {state === 'ready' && skills.length === 0 && !creating && (
         <Empty icon="book" title={t('skills.emptyTitle')}>
           {t('skills.empty')}
         </Empty>
       )}
       {state === 'ready' && skills.length > 0 && (
-        <div className="work">
+        <div className={classes('work', history && chosen !== undefined && 'with-history')}>
           <section className="pane-side" aria-label={t('skills.list')}>
             <div className="tools">
               <Field className="grow" icon="search" label={t('skills.find')} value={query} onChange={setQuery} />
@@ -105,10 +120,15 @@ export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
               }}
             />
           </section>
-          {chosen === undefined ? (
+          {creating ? (
+            <NewSkill onDone={() => setCreating(false)} />
+          ) : chosen === undefined ? (
             <Empty icon="book" title={t('skills.pick')} />
           ) : (
-            <SkillDocument key={chosen} id={chosen} />
+            <SkillDocument key={chosen} id={chosen} history={history} onHistory={setHistory} />
+          )}
+          {history && !creating && chosen !== undefined && (
+            <HistoryPane key={`history ${chosen}`} id={chosen} onClose={() => setHistory(false)} />
           )}
         </div>
       )}
@@ -137,6 +157,12 @@ function Row({ skill }: { skill: SkillRow }): ReactNode {
               <Icon name="pin" size={12} />
               <span className="sr">{t('skills.pinned')}</span>
             </>
+          )}
+          {skill.staged.length > 0 && (
+            <Pill tone="lamp">
+              <Icon name="hourglass" size={12} />
+              {t.count('skills.stagedCount', skill.staged.length)}
+            </Pill>
           )}
         </div>
         <div className="meta flex kinds">

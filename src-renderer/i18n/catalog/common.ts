@@ -35,4 +35,6 @@ export const common = {
   'common.dark': { en: 'Dark', zh: '深色' },
   'common.languageEn': { en: 'English', zh: 'English' },
   'common.languageZh': { en: '中文', zh: '中文' },
+  'diff.add': { en: 'added', zh: '新增' },
+  'diff.rem': { en: 'removed', zh: '移除' },
 } as const satisfies Record<string, Text>;
