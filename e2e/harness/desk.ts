@@ -12,8 +12,13 @@ export async function desk(home: string, ...words: readonly string[]): Promise<s
   return out;
 }
 
-/** One call of the memory tool as the model would make it; the id of the staged write, where it staged one. */
-export async function callMemory(home: string, call: Record<string, unknown>): Promise<string> {
-  const answer = JSON.parse(await desk(home, 'tool', 'memory', JSON.stringify(call))) as { pending_id?: string };
+/** One call of a tool as the model would make it; the id of the staged write, where it staged one. */
+export async function callTool(home: string, tool: string, call: Record<string, unknown>): Promise<string> {
+  const answer = JSON.parse(await desk(home, 'tool', tool, JSON.stringify(call))) as { pending_id?: string };
   return answer.pending_id ?? '';
+}
+
+/** One call of the memory tool. */
+export async function callMemory(home: string, call: Record<string, unknown>): Promise<string> {
+  return await callTool(home, 'memory', call);
 }

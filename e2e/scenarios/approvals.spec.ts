@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { callMemory, desk } from '../harness/desk.ts';
+import { tabTo } from '../harness/keys.ts';
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 
 const memoryFile = (home: string): string => join(home, 'memories', 'MEMORY.md');
@@ -17,15 +18,6 @@ function prepare(home: string, entries: readonly string[]): void {
   mkdirSync(join(home, 'memories'), { recursive: true });
   writeFileSync(join(home, 'config.yaml'), 'memory:\n  write_approval: true\n  memory_char_limit: 400\n');
   writeFileSync(memoryFile(home), entries.join('\n§\n'));
-}
-
-/** Walks with Tab until an element has the focus; fails when it is not reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
 }
 
 test('a person reviews five proposals by keyboard alone', async ({ launch, home }, testInfo) => {
