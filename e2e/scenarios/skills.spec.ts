@@ -75,7 +75,9 @@ test('a skill is proposed, edited, approved, used, pinned, archived and restored
   await expect(history.nth(4)).toContainText('Edited and approved by you');
   await expectAccessible(page, 'Skills with history');
   await keepPicture(page, testInfo, 'skill-history');
-  await page.keyboard.press('Escape');
+  await tabTo(page, button('History'), 80);
+  await page.keyboard.press('Enter');
+  await expect(history).toHaveCount(0);
   await expect(button('History')).toBeFocused();
 });
 

@@ -1,0 +1,52 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useSkillsHome } from './testing/skills-home.ts';
+
+const at = useSkillsHome();
+const kinds = async (id: string): Promise<string[]> => (await at.skills.happenings(id)).map(({ kind }) => kind);
+const move = (from: string, to: string): void => {
+  mkdirSync(dirname(join(at.home, 'skills', to)), { recursive: true });
+  renameSync(join(at.home, 'skills', from), join(at.home, 'skills', to));
+};
+
+describe('the history of a skill', () => {
+  it('follows its folder into another category, under another name and in other letters', async () => {
+    at.skill('media/photos', 'name: photo-import\ndescription: d');
+    await at.call('skill_view', { name: 'photo-import' });
+    move('media/photos', 'home/photos');
+    expect(await kinds('home/photos')).toEqual(['use']);
+    move('home/photos', 'home/Pictures');
+    expect(await kinds('home/Pictures')).toEqual(['use']);
+    move('home/Pictures', 'PHOTOS');
+    expect(await kinds('PHOTOS')).toEqual(['use']);
+  });
+
+  it('is given to neither of two that it could be of', async () => {
+    at.skill('a/photos', 'name: photos\ndescription: d');
+    await at.call('skill_view', { name: 'photos' });
+    at.skill('b/photos', 'name: photos\ndescription: d');
+    move('a/photos', 'c/photos');
+    expect([await kinds('b/photos'), await kinds('c/photos')]).toEqual([[], []]);
+  });
+
+  it('is not inherited by a new skill in the place of an archived one', async () => {
+    at.skill('photos', 'name: photos\ndescription: d');
+    await at.call('skill_view', { name: 'photos' });
+    await at.skills.archive('photos', 'person');
+    const content = '---\nname: photos\ndescription: d\n---\nbody\n';
+    await at.call('skill_manage', { action: 'create', name: 'photos', content });
+    expect([await kinds('photos'), await kinds('.archive/photos')]).toEqual([['born'], ['archive', 'use']]);
+  });
+
+  it('goes back to its category after the archive, and beside a twin there, with all that happened', async () => {
+    at.skill('media/photos', 'name: photos\ndescription: d');
+    await at.skills.archive('media/photos', 'person');
+    at.skill('media/photos', 'name: photos\ndescription: another');
+    await at.skills.archive('media/photos', 'person');
+    expect((await at.skills.list()).map(({ id }) => id)).toEqual(['.archive/photos', '.archive/photos-20260601120000']);
+    await at.skills.restore('.archive/photos-20260601120000', 'person');
+    await expect(at.skills.restore('.archive/photos', 'person')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await kinds('media/photos')).toEqual(['restore', 'archive']);
+  });
+});
