@@ -87,6 +87,7 @@ test('a person writes a skill, changes it, takes the change back, and is told wh
 }) => {
   test.slow();
   const { page } = await launch();
+  await expect(railOf(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+6');
   await page.getByRole('button', { name: 'New skill' }).click();
   await page.getByRole('textbox', { name: 'Name, such as photo-import' }).fill('weekly-menu');
