@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '@shared/contract/index.ts';
 import { firstCodePoints, offsetAfter } from '@shared/memory/text.ts';
+import { findingText } from '../../i18n/finding-text.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { EntryText } from '../../ui/entry-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { findingSentence, findingTitle } from './words.ts';
+import { findingTitle } from './words.ts';
 import './editor.css';
 
 /** Longest piece of a finding that is repeated in the list, in code points. */
@@ -18,7 +19,7 @@ export function FindingList({ findings, text }: { findings: readonly Finding[]; 
     <ul className="finding-list">
       {findings.map((finding) => {
         const title = findingTitle(finding.kind, t);
-        const sentence = findingSentence(finding, t, language);
+        const sentence = findingText(finding, language);
         // The core's own sentence may begin with the title already.
         const said = sentence.startsWith(title);
         const from = offsetAfter(text, 0, finding.start);

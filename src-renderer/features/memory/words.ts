@@ -1,6 +1,5 @@
 import type { Cause, Finding } from '@shared/contract/index.ts';
 import type { Translate } from '../../i18n/language.tsx';
-import type { Language } from '../../i18n/text.ts';
 
 /** Who made a change, in a word or two; a session in view is "this session". */
 export function whoOf(cause: Cause, t: Translate, session: string | null = null): string {
@@ -41,11 +40,6 @@ function familyOf(kind: string): Family {
 /** What kind of trouble a finding is, in a few words. */
 export function findingTitle(kind: string, t: Translate): string {
   return t(`finding.${familyOf(kind)}`);
-}
-
-/** What a finding means: in English the scanner's own sentence, else one for its family in the person's language. */
-export function findingSentence({ kind, message }: Finding, t: Translate, language: Language): string {
-  return language === 'en' ? message : t(`finding.says.${familyOf(kind)}`);
 }
 
 /** The kinds of some findings, each once, in order. */

@@ -243,29 +243,6 @@ export const memory = {
   'finding.config': { en: 'Changes the agent’s own settings', zh: '修改助手自身的设置' },
   'finding.hiding': { en: 'Hides what it says', zh: '隐藏真实内容' },
   'finding.injection': { en: 'Instruction to the model', zh: '对模型的指令' },
-  'finding.says.hidden': { en: 'You cannot see it, the model can.', zh: '您看不见它，模型却能读到。' },
-  'finding.says.secret': {
-    en: 'Memory is sent to the model in every session; keep secrets in .env.',
-    zh: '记忆会在每个会话中发送给模型，请将密钥保存在 .env 中。',
-  },
-  'finding.says.consent': {
-    en: 'It would have the agent act without asking you.',
-    zh: '它会让助手不经询问就行动。',
-  },
-  'finding.says.leak': { en: 'It would have the agent give something away.', zh: '它会让助手把内容泄露出去。' },
-  'finding.says.command': { en: 'It would have the agent run something harmful.', zh: '它会让助手执行有害的操作。' },
-  'finding.says.config': {
-    en: 'It would have the agent change its own rules or files.',
-    zh: '它会让助手修改自己的规则或文件。',
-  },
-  'finding.says.hiding': {
-    en: 'It says something else than what meets the eye.',
-    zh: '它的实际内容与看上去的不同。',
-  },
-  'finding.says.injection': {
-    en: 'It gives the model orders in the place of yours.',
-    zh: '它试图代替您向模型下达指令。',
-  },
   'finding.stop': { en: '{title}.', zh: '{title}。' },
   'finding.rule': { en: 'Rule {kind}, position {at}.', zh: '规则 {kind}，位置 {at}。' },
 } as const satisfies Record<string, Text>;
