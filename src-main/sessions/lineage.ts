@@ -175,6 +175,11 @@ export class LineageMap {
     else if (this.#cells.delete(id)) this.#isMoved = true;
   }
 
+  /** Has every session read again, after we have changed some that nobody names. */
+  reread(): void {
+    this.#version = null;
+  }
+
   #refresh(): void {
     const version = this.#db.dataVersion();
     if (version !== this.#version) {

@@ -218,6 +218,14 @@ describe('the search index of our own', () => {
     expect(inIndex(index, 'bak')).toBe(1);
   });
 
+  it('is made anew by a single command that is told to', async () => {
+    const t = await openCommandStore();
+    const id = await t.store.createSession(aSession());
+    await t.store.appendMessage(id, { role: 'user', content: 'needle' });
+    await t.store.rebuildSearchIndex();
+    expect(t.store.searchIndex()).toMatchObject({ state: 'ready', done: 1, total: 1 });
+  });
+
   it('is kept by several at once without harm', async () => {
     const t = await withMessages(Array.from({ length: 3000 }, (_, i) => `needle number ${i}`));
     await t.store.rebuildSearchIndex();

@@ -92,9 +92,16 @@ export class OwnIndex {
     this.#send({ type: 'sweep' });
   }
 
+  /** Whether this process may make the index. */
+  get isKept(): boolean {
+    return this.#deps.keep !== 'never';
+  }
+
   /** Deletes the index and makes it anew; resolves when every message is in it, or when that cannot be. */
   async rebuild(): Promise<void> {
     this.#rebuilds = 0;
+    this.#prepared = true;
+    if (this.#worker === null) this.#start();
     this.#anew();
     await this.settled();
   }

@@ -177,7 +177,9 @@ class Store implements SessionStore {
   };
 
   restore: SessionStore['restore'] = async (id) => {
-    const restored = await this.#open().trash.restore(id);
+    const { trash, lineages } = this.#open();
+    const restored = await trash.restore(id);
+    lineages.reread();
     // Its messages have their old ids again.
     this.#rooms?.index?.sweep();
     return this.#tell.row(restored);
@@ -257,7 +259,7 @@ class Store implements SessionStore {
 
   rebuildSearchIndex: SessionStore['rebuildSearchIndex'] = async () => {
     const { index } = this.#open();
-    if (index === null || index.status.state === 'off') throw noIndexHere();
+    if (index?.isKept !== true) throw noIndexHere();
     await index.rebuild();
     return index.status;
   };

@@ -16,6 +16,9 @@ import {
 
 const modes = ['chat_completions', 'anthropic_messages'] as const;
 
+/** How many kills: of turns, and while compressing. `DESK_KILLS=50x12` takes two minutes. */
+const [TURNS = 20, COMPRESSIONS = 5] = (process.env['DESK_KILLS'] ?? '20x5').split('x').map(Number);
+
 /** Moments at which a process is killed: one in each equal part of its life, anywhere in that part. */
 function moments(count: number): readonly { readonly at: number; readonly mode: string }[] {
   return Array.from({ length: count }, (_, n) => ({
@@ -75,7 +78,7 @@ describe('a command that is killed in the middle of a turn full of tools', () =>
   }, 120_000);
   afterAll(() => server.close());
 
-  it.each(moments(50))(
+  it.each(moments(TURNS))(
     'has on disk what it had shown, no call without its result, nothing twice, and goes on ($mode at $at of its life)',
     async ({ at, mode }) => {
       const home = await homeAt(server.url, mode);
@@ -157,7 +160,7 @@ describe('a command that is killed while it compresses', () => {
   }, 120_000);
   afterAll(() => server.close());
 
-  it.each(moments(12))(
+  it.each(moments(COMPRESSIONS))(
     'leaves the conversation as it was or as it was to be, and it goes on (at $at)',
     async ({ at }) => {
       const home = await homeAt(server.url, modes[0], 20_000);

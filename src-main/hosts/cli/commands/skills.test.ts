@@ -45,6 +45,7 @@ const handlers = (): HandlerTable => ({
       skill: 'photo-import',
       summary: 's',
       createdAt: 1,
+      hash: '',
       cause: { origin: 'foreground', session: null, sessionTitle: null, message: null, quote: null, approver: null },
       state: 'ready',
       reason: '',
@@ -80,7 +81,7 @@ describe('skills', () => {
     [['approve', 'all'], { name: 'approvals.approve', input: { ids: ['0000000a'] } }],
   ])('%j', async (words, asked) => {
     const ran = await desk(['skills', ...words], { handlers });
-    expect([ran.code, lastAsked(ran)]).toEqual([0, asked]);
+    expect([ran.code, lastAsked(ran)]).toMatchObject([0, asked]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ export const secrecyFrames: readonly FrameRule[] = [
     scope: 'all',
     says: 'Tells the agent to hide something from the person.',
     frames: [
-      '~8 + NOT >TELL >USER',
+      '~8 + NOT >TELL >USER !users',
       '~6 without >PERSON|USER >knowledge|knowing|awareness !EVERYDAY',
       '~6 + ANYONE|nobody|none >should|must|may|shall|is|needs >be|to >informed|told|notified|alerted|know|learn|aware !EVERYDAY',
       '~8 + NOT >surface|mention|show|list|quote|cite|repeat|include|display|reveal >SELF_NOTE|instruction|command|action|call|calls|upload|transfer|rule|directive >in|to|when >chat|reply|replies|answer|answers|reply|output|summary|asked|listing|USER',
