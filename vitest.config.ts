@@ -5,6 +5,8 @@ const alias = { '@shared': resolve(import.meta.dirname, 'src-shared') };
 
 export default defineConfig({
   test: {
+    // On a small machine vitest would leave a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

@@ -12,7 +12,9 @@ const test = base.extend<{ provider: FakeProvider }>({
   /** A model of our own, and a home that is configured for it. */
   provider: async ({ home }, use) => {
     const provider = await startFakeProvider();
-    put(home, 'config.yaml', `model:\n  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n`);
+    const model = `model:\n  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n`;
+    // The requests are looked at here: no title is asked for besides.
+    put(home, 'config.yaml', `${model}auxiliary:\n  title_generation:\n    enabled: false\n`);
     await use(provider);
     await provider.close();
   },
