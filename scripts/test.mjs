@@ -9,6 +9,7 @@ import { ensureInstalled } from './setup.mjs';
 
 /** @typedef {import('./lib/reports.mjs').Count} Count */
 /** @typedef {{name: string, count: Count, seconds: number}} Result */
+/** @typedef {[string, () => Promise<Count>]} Stage */
 
 /** @param {boolean} ok @returns {Count} */
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, reasons: [] });
@@ -25,10 +26,9 @@ await main(import.meta.url, async () => {
   /** @param {string} script @param {string[]} args @returns {() => Promise<Count>} */
   const check = (script, args) => async () => one((await tool(script, args)) === 0);
 
-  /** @type {[string, () => Promise<Count>][]} */
-  const stages = [
+  /** @type {Stage[]} */
+  const readers = [
     ['format', check('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
-    ['lint', check('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])],
     ['types', check('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])],
     ['types of src-shared', check('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.shared.json'])],
     ['unused code', check('knip/bin/knip.js', [])],
@@ -42,6 +42,11 @@ await main(import.meta.url, async () => {
         'src-shared',
       ]),
     ],
+  ];
+  /** @type {Stage} */
+  const lint = ['lint', check('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])];
+  /** @type {Stage[]} */
+  const runners = [
     [
       'unit tests',
       () =>
@@ -62,6 +67,17 @@ await main(import.meta.url, async () => {
     ],
   ];
 
+  // Lint takes one core as long as the others that only read take another.
+  const looked = await Promise.all([inOrder(readers), inOrder([lint])]);
+  sumUp([...looked.flat(), ...(await inOrder(runners))]);
+});
+
+/**
+ * Runs stages one after the other. One that throws says why and counts as failed.
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<Result[]>}
+ */
+async function inOrder(stages) {
   /** @type {Result[]} */
   const results = [];
   for (const [name, stage] of stages) {
@@ -73,8 +89,8 @@ await main(import.meta.url, async () => {
     });
     results.push({ name, count, seconds: (Date.now() - began) / 1000 });
   }
-  sumUp(results);
-});
+  return results;
+}
 
 /**
  * Runs a test runner and counts by its report. One that wrote none, or failed without saying at which test, failed once.
