@@ -111,7 +111,9 @@ export function* growth(data: ChartData, plan: Plan, places: Places, kept?: Kept
     const { from, to } = span(plan, k, r);
     const margin = Math.min((own + AIR) / r, (to - from) / 2.2);
     const keep = keptWish(kept?.get(data.ids[i] ?? ''), from, to);
-    const wish = keep ?? clamp(from + (to - from) * wishes.of(i, k), from + margin, to - margin);
+    // Asked of kept nodes too: a node that had spilled over is placed anew, and must wish what it wished then.
+    const wished = clamp(from + (to - from) * wishes.of(i, k), from + margin, to - margin);
+    const wish = keep ?? wished;
     const low = Math.min(wish, from + margin);
     const high = Math.max(wish, to - margin);
     let found = NaN;
