@@ -17,6 +17,8 @@ export async function send(page: Page, words: string): Promise<void> {
 /** Says something and waits until the turn has ended with an answer. */
 export async function say(page: Page, words: string): Promise<void> {
   await send(page, words);
+  // Until the words are a row, the last article is the answer before.
+  await expect(page.locator('.talk article.said').last()).toContainText(words);
   await expect(page.locator('.talk article').last()).toHaveClass(/answer/);
   await expect(page.locator('.talk [data-live]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send Enter', exact: true })).toBeVisible();
