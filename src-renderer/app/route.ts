@@ -45,6 +45,14 @@ export function go(hash: string, options: { replace?: boolean } = {}): void {
   } else window.location.hash = hash;
 }
 
+/** A `go` for what takes a moment: it does nothing once the person has gone elsewhere meanwhile. */
+export function goFromHere(): typeof go {
+  const { hash } = window.location;
+  return (...to) => {
+    if (window.location.hash === hash) go(...to);
+  };
+}
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);

@@ -231,6 +231,17 @@ describe('one proposal', () => {
     expect(decided()).toBe(before);
   });
 
+  it('that is decided after the person has gone elsewhere leaves them there', async () => {
+    let decide: (answer: { decisions: Decision[] }) => void = () => undefined;
+    core.answer({ 'approvals.approve': () => new Promise((resolve) => (decide = resolve)) });
+    await open(ids.first);
+    fireEvent.click(screen.getByRole('button', { name: 'Approve A' }));
+    window.location.hash = '#/chat';
+    decide({ decisions: [apply(ids.first)] });
+    await waitFor(() => expect(useApprovals.getState().result?.kind).toBe('approved'));
+    expect(window.location.hash).toBe('#/chat');
+  });
+
   it('of several operations is edited one after the other, and approved with every text', async () => {
     const op = (n: number): object => ({ ...flaggedOp, content: `text ${n}` });
     waiting = [

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-store.ts';
 import { useKeyLines } from '../../app/commands.ts';
-import { go, href } from '../../app/route.ts';
+import { goFromHere, href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
@@ -52,11 +52,12 @@ export default function ApprovalsScreen({ rest }: ScreenProps): ReactNode {
     (item ?? box.current?.querySelector<HTMLElement>('h2[tabindex]'))?.focus();
   }, [decided]);
   const decide = async (work: () => Promise<boolean>): Promise<void> => {
+    const goOn = goFromHere();
     const before = queue.map(({ id }) => id);
     if (!(await work())) return;
     const left = queueOf(useApprovals.getState().proposals, filter).map(({ id }) => id);
     const next = nextAfter(before, current?.id ?? null, left);
-    go(href('approvals', next === null ? [] : [next]), { replace: true });
+    goOn(href('approvals', next === null ? [] : [next]), { replace: true });
     setDecided((n) => n + 1);
   };
   const checked = (): string[] => [...useApprovals.getState().checked];

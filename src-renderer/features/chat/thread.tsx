@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { readCommand, type ChatCommand } from '@shared/chat/commands.ts';
 import type { SessionRow } from '@shared/contract/index.ts';
-import { go, href } from '../../app/route.ts';
+import { go, goFromHere, href } from '../../app/route.ts';
 import { useApp } from '../../app/app-store.ts';
 import { useCommands } from '../../app/commands.ts';
 import type { Command } from '../../app/commands.ts';
@@ -61,10 +61,11 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
       return;
     }
     const { text, busy } = command === null ? { text: words, busy: how } : { text: command.text, busy: command.name };
+    const goOn = goFromHere();
     const sent = await bridge.request('chat.send', { session, text, whenBusy: busy });
     useConversation.setState((was) => ({ sent: was.sent + 1 }));
     setDeleted(null);
-    if (session === null) go(href('chat', [sent.session]), { replace: true });
+    if (session === null) goOn(href('chat', [sent.session]), { replace: true });
   };
   const onCompress = async (focus: string): Promise<void> => {
     setSaid('');
@@ -266,9 +267,10 @@ function DeletedNote({
   const t = useText();
   const actions = useSessionActions();
   const undo = (): void => {
+    const goOn = goFromHere();
     actions.restore(row.id).then(() => {
       onDone();
-      go(href('chat', [row.id]));
+      goOn(href('chat', [row.id]));
     }, onError);
   };
   return (

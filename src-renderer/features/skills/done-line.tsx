@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLookingOn } from '../../app/app-store.ts';
-import { go, href } from '../../app/route.ts';
+import { goFromHere, href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -19,9 +19,10 @@ export function DoneLine(): ReactNode {
   const { what, skill = '', back = null } = done ?? {};
   const undo = async (): Promise<void> => {
     if (back === null) return;
+    const goOn = goFromHere();
     const now = await takeBack(bridge, back, skill);
     setError(null);
-    go(href('skills', [now]), { replace: true });
+    goOn(href('skills', [now]), { replace: true });
   };
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SkillHappening } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
-import { go, href } from '../../app/route.ts';
+import { goFromHere, href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,8 +68,9 @@ function Event({
   const approved = cause.approver !== null && cause.origin !== 'person' && event.kind !== 'reject';
   const undo = async (): Promise<void> => {
     if (change === null) return;
+    const goOn = goFromHere();
     const now = await takeBack(bridge, { change }, id);
-    if (now !== id) go(href('skills', [now]), { replace: true });
+    if (now !== id) goOn(href('skills', [now]), { replace: true });
   };
   return (
     <li>

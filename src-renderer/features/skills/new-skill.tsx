@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { go, href } from '../../app/route.ts';
+import { goFromHere, href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,9 +28,10 @@ export function NewSkill({ onDone }: { onDone: () => void }): ReactNode {
     setName(next);
   };
   const save = async (despite: readonly string[]): Promise<void> => {
+    const goOn = goFromHere();
     const id = await createSkill(bridge, { name, category, content: text, despite: [...despite] });
     onDone();
-    go(href('skills', [id]));
+    goOn(href('skills', [id]));
   };
   return (
     <article className="doc" aria-label={t('skills.new')}>

@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/choices.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Failed, Loading, Note } from '../../ui/states.tsx';
-import { go, href } from '../../app/route.ts';
+import { goFromHere, href } from '../../app/route.ts';
 import { sessionHref } from '../sessions/session-href.ts';
 import { SkillFiles } from './skill-files.tsx';
 import { moveSkill, saveFile, skillFile, useSkills } from './skills-store.ts';
@@ -64,8 +64,9 @@ export function SkillDocument({ id, history, onHistory }: SkillDocumentProps): R
   const barred = lookingOn ? t('memory.lookingOn') : (skill.readOnly ?? false);
   const archived = skill.state === 'archived';
   const move = async (): Promise<void> => {
+    const goOn = goFromHere();
     const now = await moveSkill(bridge, skill.id, archived ? 'restore' : 'archive');
-    go(href('skills', [now]), { replace: true });
+    goOn(href('skills', [now]), { replace: true });
   };
   return (
     <article className="doc" aria-label={skill.name}>
