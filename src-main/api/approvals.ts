@@ -13,12 +13,10 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
     ofMemory: (ids: readonly string[]) => Promise<Decision[]>,
     ofSkills: (ids: readonly string[]) => Promise<Decision[]>,
   ): Promise<Decision[]> => {
-    const known = await Promise.all(ids.map(async (id) => ({ id, skill: await skills.waits(id) })));
-    const [rest, own] = [false, true].map((skill) => known.filter((each) => each.skill === skill).map(({ id }) => id));
-    return [
-      ...(rest === undefined || rest.length === 0 ? [] : await ofMemory(rest)),
-      ...(own === undefined || own.length === 0 ? [] : await ofSkills(own)),
-    ];
+    const own: string[] = [];
+    const rest: string[] = [];
+    for (const id of ids) ((await skills.waits(id)) ? own : rest).push(id);
+    return [...(rest.length === 0 ? [] : await ofMemory(rest)), ...(own.length === 0 ? [] : await ofSkills(own))];
   };
   return {
     'approvals.list': async () => {
@@ -29,7 +27,8 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
       };
     },
     'approvals.get': async ({ id }): Promise<Proposal> => {
-      const { proposals } = await skills.proposals();
+      // To say what a skill write would do takes reading every skill: only for one of them.
+      const { proposals } = (await skills.waits(id)) ? await skills.proposals() : { proposals: [] };
       return proposals.find((proposal) => proposal.id === id) ?? (await memory.proposal(id));
     },
     'approvals.approve': async ({ ids, seen }, caller) => {

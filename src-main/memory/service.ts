@@ -14,7 +14,8 @@ import { formatRatio, usageOf } from '@shared/memory/usage.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
-import { Consent, type Manner, type Waiting } from './consent/consent.ts';
+import type { Waiting } from '../home/pending/decision.ts';
+import { Consent, type MemoryManner } from './consent/consent.ts';
 import { DecidedWrites, type DecidedWrite } from './consent/decided.ts';
 import { StagedQueue } from './consent/queue.ts';
 import { History, type HistoryEvent } from './journal/history.ts';
@@ -300,7 +301,7 @@ export class MemoryService {
   }
 
   /** Decides on staged writes, oldest first; what does not apply stays and is told. */
-  async approve(ids: readonly string[], approver: string, manner: Manner = {}): Promise<Decision[]> {
+  async approve(ids: readonly string[], approver: string, manner: MemoryManner = {}): Promise<Decision[]> {
     this.#stores.assertOwner();
     await this.#refresh();
     const decisions: Decision[] = [];

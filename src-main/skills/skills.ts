@@ -8,7 +8,8 @@ import { countCodePoints } from '@shared/memory/text.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
 import { readCatalog, rowOf, type Catalog, type Skill } from './catalog.ts';
-import { SkillConsent, type Manner, type Waiting } from './consent/consent.ts';
+import type { Waiting } from '../home/pending/decision.ts';
+import { SkillConsent, type SkillManner } from './consent/consent.ts';
 import { SkillQueue, type StagedSkill } from './consent/record.ts';
 import { stageSkill } from './consent/stage.ts';
 import { SkillEvents, type SkillEvent } from './events.ts';
@@ -232,7 +233,7 @@ class HomeSkills implements Skills {
     return await this.#consent.has(id);
   }
 
-  async approve(ids: readonly string[], approver: string, manner: Manner = {}): Promise<Decision[]> {
+  async approve(ids: readonly string[], approver: string, manner: SkillManner = {}): Promise<Decision[]> {
     return await this.#each(await this.#consent.inOrder(ids), (id) => this.#consent.approve(id, approver, manner));
   }
 

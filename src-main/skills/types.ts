@@ -2,7 +2,8 @@ import type { Cause, Decision, Emit, Problem } from '@shared/contract/index.ts';
 import type { SkillChange, SkillHappening, SkillRow } from '@shared/contract/skills.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import type { WaitingCount } from '../home/pending/count.ts';
-import type { Manner, Waiting } from './consent/consent.ts';
+import type { Waiting } from '../home/pending/decision.ts';
+import type { SkillManner } from './consent/consent.ts';
 import type { Scan } from './manage/findings.ts';
 import type { NewSkill, Save, SkillWrite } from './manage/person.ts';
 import type { News } from './news.ts';
@@ -95,7 +96,7 @@ export interface Skills {
   /** Whether a staged skill write has this id. */
   waits(id: string): Promise<boolean>;
   /** Decides on staged writes, oldest first; what does not apply stays and is told. */
-  approve(ids: readonly string[], approver: string, manner?: Manner): Promise<Decision[]>;
+  approve(ids: readonly string[], approver: string, manner?: SkillManner): Promise<Decision[]>;
   reject(ids: readonly string[], approver: string): Promise<Decision[]>;
   unreject(ids: readonly string[]): Promise<Decision[]>;
   /** How many writes wait, since when, and from which conversations. */

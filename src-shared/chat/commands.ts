@@ -1,3 +1,5 @@
+import { PROPOSAL_ID } from '../contract/approvals.ts';
+
 /** Skill writes that wait: shown, or decided by the person who writes it. `id` is eight hex digits or `all`, empty for neither. */
 export interface SkillsCommand {
   readonly name: 'skills';
@@ -35,7 +37,7 @@ function readSkills(words: string): SkillsCommand | null {
   const [what = 'list', id = '', ...more] = words === '' ? [] : words.split(/\s+/u);
   if (more.length > 0) return null;
   if (what === 'list' || what === 'pending') return id === '' ? { name: 'skills', what, id } : null;
-  if (what === 'diff') return /^[0-9a-f]{8}$/u.test(id) ? { name: 'skills', what, id } : null;
+  if (what === 'diff') return PROPOSAL_ID.test(id) ? { name: 'skills', what, id } : null;
   const decides = what === 'approve' || what === 'reject';
-  return decides && /^(?:[0-9a-f]{8}|all)$/u.test(id) ? { name: 'skills', what, id } : null;
+  return decides && (id === 'all' || PROPOSAL_ID.test(id)) ? { name: 'skills', what, id } : null;
 }

@@ -81,7 +81,10 @@ export type DecidedWrite = z.infer<typeof decidedSchema>;
 /** By id the hash of each proposal as the person saw it; one that is another by now is not applied. */
 const seen = z.record(z.string(), z.string()).default({});
 
-const id = z.string().regex(/^[0-9a-f]{8}$/, 'a proposal id is eight hex digits');
+/** The form of the id of a staged write, which is the name of its file. */
+export const PROPOSAL_ID = /^[0-9a-f]{8}$/;
+
+const id = z.string().regex(PROPOSAL_ID, 'a proposal id is eight hex digits');
 
 export const approvalRequests = {
   'approvals.list': request(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PROPOSAL_ID } from '@shared/contract/approvals.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from '../errno.ts';
 import { withFileLock } from '../file-lock.ts';
 import { writeFileAtomic } from '../write-atomic.ts';
-import { ID, type Envelope } from './record.ts';
+import type { Envelope } from './record.ts';
 
 /** What waits. */
 export interface QueueContent<R> {
@@ -161,7 +162,7 @@ export class PendingQueue<R extends Pick<Envelope, 'id' | 'createdAt'>> {
     const id = name.slice(0, -'.json'.length);
     try {
       const found = await stat(path);
-      if (!found.isFile() || found.size > LARGEST || !ID.test(id)) return null;
+      if (!found.isFile() || found.size > LARGEST || !PROPOSAL_ID.test(id)) return null;
       const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
       const known = this.#read.get(name);
       if (known?.stamp === stamp) return known.record;
@@ -189,7 +190,7 @@ function stringsIn(json: string): string[] {
 }
 
 function assertId(id: string): string {
-  if (!ID.test(id)) {
+  if (!PROPOSAL_ID.test(id)) {
     throw new DeskError('not_found', `'${id.slice(0, 40)}' is no id of a staged write.`, {
       remedy: 'An id is eight hex digits, as the list shows it.',
     });

@@ -40,9 +40,6 @@ export function payloadHash(payload: unknown): string {
     .digest('hex');
 }
 
-/** The form of an id, checked before any path is made of it. */
-export const ID = /^[0-9a-f]{8}$/;
-
 /**
  * Reads a record of one subsystem. What older versions or other tools left out is filled in; null when it is no record
  * at all, or one of another subsystem. `writtenAt` (milliseconds) stands in for a missing time.

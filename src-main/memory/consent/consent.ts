@@ -2,7 +2,16 @@ import type { Cause, Decision, Finding, Proposal, Store } from '@shared/contract
 import { DeskError } from '@shared/contract/errors.ts';
 import { STORE_FILES, STORES } from '@shared/memory/entries.ts';
 import { similarEntries } from '@shared/memory/similar.ts';
-import { ANOTHER, TAMPERED, decision, notThose, sameKinds } from '../../home/pending/decision.ts';
+import {
+  TAMPERED,
+  decision,
+  notAsSeen,
+  notThose,
+  sameKinds,
+  type Manner,
+  type Waiting,
+} from '../../home/pending/decision.ts';
+import { decidedInOrder, openAmong } from '../../home/pending/supersede.ts';
 import type { History } from '../journal/history.ts';
 import type { JournalLog } from '../journal/log.ts';
 import { plan, type Plan, type Refusal, type Rules } from '../mutation.ts';
@@ -33,19 +42,8 @@ interface ConsentDeps {
   }) => Cause;
 }
 
-/** How a person decides: as it is, with their own text, or in spite of exactly these kinds of finding. */
-export interface Manner {
-  readonly edited?: Edit;
-  readonly despite?: readonly string[];
-  /** By id the hash of what the person saw; what is another by now is refused. */
-  readonly seen?: Readonly<Record<string, string>>;
-}
-
-/** What waits, worked out against the stores as they are now. */
-export interface Waiting {
-  readonly proposals: readonly Proposal[];
-  readonly unreadable: readonly string[];
-}
+/** How a person decides over a staged memory write. */
+export type MemoryManner = Manner<Edit>;
 
 /** Decides over staged memory writes. Reached by the person's requests alone; no tool has it. */
 export class Consent {
@@ -68,26 +66,20 @@ export class Consent {
   /** Staged writes still open: one that a newer one replaces is not counted. */
   async open(): Promise<readonly StagedRecord[]> {
     const { records } = await this.#deps.queue.list();
-    const newer = supersessions(records);
-    return records.filter((record) => !newer.by.has(record.id));
+    return openAmong(records, supersessions(records));
   }
 
   /** The ids given, oldest first; what a newer one among them replaces comes behind, ids that do not wait come last. */
   async inOrder(ids: readonly string[]): Promise<string[]> {
     const { records } = await this.#deps.queue.list();
-    const newer = supersessions(records);
-    const wanted = new Set(ids);
-    const waiting = records.map((record) => record.id).filter((id) => wanted.has(id));
-    const replaced = waiting.filter((id) => wanted.has(newer.by.get(id) ?? ''));
-    const unknown = [...wanted].filter((id) => !waiting.includes(id));
-    return [...waiting.filter((id) => !replaced.includes(id)), ...replaced, ...unknown];
+    return decidedInOrder(records, supersessions(records), ids);
   }
 
   /**
    * Applies one staged write to exactly the entry it was staged for, or says why not and leaves it waiting. Success is
    * told only when the file has changed.
    */
-  async approve(id: string, approver: string, manner: Manner = {}): Promise<Decision> {
+  async approve(id: string, approver: string, manner: MemoryManner = {}): Promise<Decision> {
     const { queue } = this.#deps;
     if ((await queue.get(id)) === null) return this.#unknown(id);
     try {
@@ -101,11 +93,9 @@ export class Consent {
     }
   }
 
-  async #apply(record: StagedRecord, approver: string, manner: Manner): Promise<Decision> {
+  async #apply(record: StagedRecord, approver: string, manner: MemoryManner): Promise<Decision> {
     const { payload, id } = record;
-    const seen = manner.seen?.[id];
-    if (seen !== undefined && seen !== record.hash) return decision(id, 'stale', ANOTHER);
-    const refused = await this.#refusal(record);
+    const refused = notAsSeen(record, manner) ?? (await this.#refusal(record));
     if (payload === null || refused !== null) return refused ?? decision(id, 'refused', malformed(record));
     const wish = wishOf(payload, manner.edited ?? null);
     if (!wish.ok) return decision(id, 'refused', wish.why);
@@ -167,8 +157,7 @@ export class Consent {
   /** Puts a rejected one back. */
   async unreject(id: string): Promise<Decision> {
     const { queue } = this.#deps;
-    if (await queue.exclusively(() => queue.bringBack(id)))
-      return { ...decision(id, 'rejected', 'It waits again.'), ok: true };
+    if (await queue.exclusively(() => queue.bringBack(id))) return decision(id, 'rejected', 'It waits again.');
     return decision(id, 'not_found', `No rejected write with the id ${id} is kept.`);
   }
 

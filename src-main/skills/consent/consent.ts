@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import type { Cause, Decision, Finding, Proposal } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { unifiedDiff } from '@shared/skills/line-diff.ts';
-import { ANOTHER, TAMPERED, decision, notThose, sameKinds } from '../../home/pending/decision.ts';
-import { supersessionsBy, type Supersessions } from '../../home/pending/supersede.ts';
+import {
+  TAMPERED,
+  decision,
+  notAsSeen,
+  notThose,
+  sameKinds,
+  type Manner,
+  type Waiting,
+} from '../../home/pending/decision.ts';
+import { decidedInOrder, openAmong, supersessionsBy, type Supersessions } from '../../home/pending/supersede.ts';
 import type { SkillEvents } from '../events.ts';
 import { plainText, readContent, sameContent, shownContent, type Content } from '../manage/content.ts';
 import { freshFindings, type Scan } from '../manage/findings.ts';
@@ -37,19 +45,8 @@ export interface Edit {
   readonly against?: string | null;
 }
 
-/** How a person decides: as it is, with their own text, or in spite of exactly these kinds of finding. */
-export interface Manner {
-  readonly edited?: Edit;
-  readonly despite?: readonly string[];
-  /** By id the hash of each proposal as the person saw it; one that is another by now is not applied. */
-  readonly seen?: Readonly<Record<string, string>>;
-}
-
-/** What waits, worked out against the skills as they are now. */
-export interface Waiting {
-  readonly proposals: readonly Proposal[];
-  readonly unreadable: readonly string[];
-}
+/** How a person decides over a staged skill write. */
+export type SkillManner = Manner<Edit>;
 
 type Verdict = Pick<Proposal, 'state' | 'reason' | 'stale'>;
 type Decided = { readonly decision: Decision } | { readonly applied: true };
@@ -76,19 +73,13 @@ export class SkillConsent {
   /** Staged writes still open: one that a newer one replaces is not counted. */
   async open(): Promise<readonly StagedSkill[]> {
     const { records } = await this.#deps.queue.list();
-    const { by } = supersessionsBy(records, targetKey);
-    return records.filter(({ id }) => !by.has(id));
+    return openAmong(records, supersessionsBy(records, targetKey));
   }
 
   /** The ids given, oldest first; what a newer one among them replaces comes behind, ids that do not wait come last. */
   async inOrder(ids: readonly string[]): Promise<string[]> {
     const { records } = await this.#deps.queue.list();
-    const { by } = supersessionsBy(records, targetKey);
-    const wanted = new Set(ids);
-    const waiting = records.map(({ id }) => id).filter((id) => wanted.has(id));
-    const replaced = waiting.filter((id) => wanted.has(by.get(id) ?? ''));
-    const unknownIds = [...wanted].filter((id) => !waiting.includes(id));
-    return [...waiting.filter((id) => !replaced.includes(id)), ...replaced, ...unknownIds];
+    return decidedInOrder(records, supersessionsBy(records, targetKey), ids);
   }
 
   /** Whether a staged write waits under this id. */
@@ -97,7 +88,7 @@ export class SkillConsent {
   }
 
   /** Applies one staged write to exactly the files it was staged for, or says why not and leaves it waiting. */
-  async approve(id: string, approver: string, manner: Manner = {}): Promise<Decision> {
+  async approve(id: string, approver: string, manner: SkillManner = {}): Promise<Decision> {
     const { queue } = this.#deps;
     try {
       return await queue.exclusively(async () => {
@@ -147,11 +138,9 @@ export class SkillConsent {
     );
   }
 
-  async #apply(record: StagedSkill, approver: string, manner: Manner): Promise<Decision> {
+  async #apply(record: StagedSkill, approver: string, manner: SkillManner): Promise<Decision> {
     const { id, desk, origin } = record;
-    const seen = manner.seen?.[id];
-    if (seen !== undefined && seen !== record.hash) return decision(id, 'stale', ANOTHER);
-    const refused = await this.#refusal(record);
+    const refused = notAsSeen(record, manner) ?? (await this.#refusal(record));
     if (refused !== null) return refused;
     const cause = {
       origin,
@@ -186,7 +175,7 @@ export class SkillConsent {
       : decision(id, 'stale', `The newer proposal ${newer} is for the same files. Decide on that one first.`);
   }
 
-  async #decide(record: StagedSkill, manner: Manner, moment: Moment): Promise<Work<Decided>> {
+  async #decide(record: StagedSkill, manner: SkillManner, moment: Moment): Promise<Work<Decided>> {
     const { id } = record;
     const keep = (outcome: Decision['outcome'], why: string): Work<Decided> => ({
       changes: [],

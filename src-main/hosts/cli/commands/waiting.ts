@@ -1,4 +1,4 @@
-import { DeskError, type Decision, type Proposal } from '@shared/contract/index.ts';
+import { DeskError, PROPOSAL_ID, type Decision, type Proposal } from '@shared/contract/index.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { word } from '../words.ts';
 
@@ -20,7 +20,7 @@ export async function waitingOf(
 
 /** A word as the id of a staged write. @throws {DeskError} `not_found` for what is none. */
 export function stagedId(given: string, kind: Subsystem): string {
-  if (/^[0-9a-f]{8}$/.test(given)) return given;
+  if (PROPOSAL_ID.test(given)) return given;
   throw new DeskError('not_found', `${given} is not the id of a staged write.`, {
     remedy: `hermes-desk ${kind} pending lists them.`,
   });
