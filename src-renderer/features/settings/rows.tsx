@@ -4,9 +4,11 @@ import type { Json, Setting } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Segmented, Switch } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/popover.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { findSetting, useSettings, writeSetting } from './settings-store.ts';
 
@@ -101,6 +103,9 @@ export function SwitchRow({
   );
 }
 
+/** More than these do not stand beside their label in a narrow window. */
+const SIDE_BY_SIDE = 4;
+
 /** One of a few words. */
 export function ChoiceRow<T extends string>({
   configKey,
@@ -117,10 +122,29 @@ export function ChoiceRow<T extends string>({
 }): ReactNode {
   const lookingOn = useLookingOn();
   const [value, write] = useValue(configKey);
+  const t = useText();
   const known = options.find((option) => option.value === value)?.value ?? fallback;
   return (
     <Row label={label} note={note} configKey={configKey}>
-      <Segmented label={label} value={known} options={options} onChange={write} disabled={lookingOn} />
+      {options.length <= SIDE_BY_SIDE ? (
+        <Segmented label={label} value={known} options={options} onChange={write} disabled={lookingOn} />
+      ) : (
+        <Menu
+          label={label}
+          trigger={
+            <Button disabledBecause={lookingOn && t('chat.lookingOn')}>
+              {options.find((option) => option.value === known)?.label}
+              <Icon name="chevron-down" size={14} />
+            </Button>
+          }
+          items={options.map((option) => ({
+            kind: 'item',
+            label: option.label,
+            checked: option.value === known,
+            run: () => write(option.value),
+          }))}
+        />
+      )}
     </Row>
   );
 }

@@ -9,7 +9,7 @@ import { TextEditor } from './text-editor.tsx';
 
 /** The text a new skill begins with; its name follows the field above. */
 const frame = (name: string, text: { description: string; heading: string; step: string }): string =>
-  `---\nname: ${name}\ndescription: ${text.description}\n---\n# ${text.heading}\n\n1. ${text.step}\n`;
+  `---\nname: ${name}\ndescription: ${text.description}\n---\n\n# ${text.heading}\n\n1. ${text.step}\n`;
 
 /** A new skill of the person's own: its name, its category, its SKILL.md. */
 export function NewSkill({ onDone }: { onDone: () => void }): ReactNode {
