@@ -4,6 +4,7 @@ import type { SkillChange } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,22 +16,18 @@ export function SkillStep({ ids }: { ids: readonly string[] }): ReactNode {
   const bridge = useBridge();
   const [changes, setChanges] = useState<readonly SkillChange[]>([]);
   const key = ids.join(',');
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('skills.changes', { ids: key.split(',') }).then(
-        (answer) => open && setChanges(answer.changes),
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'skills.changed',
+        () => bridge.request('skills.changes', { ids: key.split(',') }),
+        (answer) => setChanges(answer.changes),
         // The row then stays without what it changed; the tool's own words are in the conversation.
         () => undefined,
-      );
-    };
-    load();
-    const stop = bridge.on('skills.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, key]);
+      ),
+    [bridge, key],
+  );
   return changes.map((change) => <OneChange key={change.id} change={change} />);
 }
 

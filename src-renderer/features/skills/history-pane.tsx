@@ -4,6 +4,7 @@ import type { SkillHappening } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { goFromHere, href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -19,21 +20,17 @@ export function HistoryPane({ id, onClose }: { id: string; onClose: () => void }
   const bridge = useBridge();
   const [events, setEvents] = useState<readonly SkillHappening[] | null>(null);
   const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('skills.history', { id }).then(
-        (answer) => open && setEvents(answer.events),
-        (fault: unknown) => open && setError(fault),
-      );
-    };
-    load();
-    const stop = bridge.on('skills.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, id]);
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'skills.changed',
+        () => bridge.request('skills.history', { id }),
+        (answer) => setEvents(answer.events),
+        setError,
+      ),
+    [bridge, id],
+  );
   const label = t('skills.history');
   return (
     <Drawer title={label} label={label} onClose={onClose}>

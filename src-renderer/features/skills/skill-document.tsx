@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { RequestOutput, SkillRow } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choices.tsx';
@@ -37,25 +38,20 @@ export function SkillDocument({ id, history, onHistory }: SkillDocumentProps): R
   const lookingOn = useLookingOn();
   const title = useFocusAfterMove(id, document !== null);
 
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('skills.view', { id }).then(
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'skills.changed',
+        () => bridge.request('skills.view', { id }),
         (answer) => {
-          if (!open) return;
           setDocument(answer);
           setError(null);
         },
-        (fault: unknown) => open && setError(fault),
-      );
-    };
-    load();
-    const stop = bridge.on('skills.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, id]);
+        setError,
+      ),
+    [bridge, id],
+  );
 
   if (document === null) {
     return <article className="doc">{error === null ? <Loading /> : <Failed error={error} />}</article>;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
@@ -63,21 +64,17 @@ function OneFile({
   const [file, setFile] = useState<Loaded | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('skills.file', { id, path }).then(
-        (answer) => open && setFile({ path, ...answer }),
-        (fault: unknown) => open && setError(fault),
-      );
-    };
-    load();
-    const stop = bridge.on('skills.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, id, path]);
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'skills.changed',
+        () => bridge.request('skills.file', { id, path }),
+        (answer) => setFile({ path, ...answer }),
+        setError,
+      ),
+    [bridge, id, path],
+  );
   if (file === null) return error === null ? <Loading /> : <Failed error={error} />;
   const { text } = file;
   if (text === null) return <p className="dim">{t('skills.binary', { bytes: format.number(file.bytes) })}</p>;

@@ -5,6 +5,7 @@ import { countLines, lineDiff } from '@shared/skills/line-diff.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LineDiff } from '../../ui/line-diff.tsx';
@@ -21,22 +22,18 @@ export function StagedBand({ id, skill }: { id: string; skill: string }): ReactN
   const lookingOn = useLookingOn();
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('approvals.get', { id }).then(
-        (answer) => open && setProposal(answer),
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'approvals.changed',
+        () => bridge.request('approvals.get', { id }),
+        setProposal,
         // It was decided meanwhile: the list of what waits says so in a moment.
-        () => open && setProposal(null),
-      );
-    };
-    load();
-    const stop = bridge.on('approvals.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, id]);
+        () => setProposal(null),
+      ),
+    [bridge, id],
+  );
   if (proposal === null) return null;
   const counts = proposal.ops.map(({ target, content }) => countLines(lineDiff(target ?? '', content ?? '')));
   const n = (key: 'added' | 'removed'): string => format.number(counts.reduce((sum, each) => sum + each[key], 0));
