@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
@@ -9,22 +10,18 @@ import { Icon } from '../../ui/icons.tsx';
 function useGate(): boolean | null {
   const bridge = useBridge();
   const [gate, setGate] = useState<boolean | null>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('settings.get', {}).then(
-        ({ settings }) => open && setGate(settings.find(({ key }) => key === 'memory.write_approval')?.value === true),
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'settings.changed',
+        () => bridge.request('settings.get', {}),
+        ({ settings }) => setGate(settings.find(({ key }) => key === 'memory.write_approval')?.value === true),
         // The sentence about it is then left out.
-        () => open && setGate(null),
-      );
-    };
-    load();
-    const stop = bridge.on('settings.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge]);
+        () => setGate(null),
+      ),
+    [bridge],
+  );
   return gate;
 }
 

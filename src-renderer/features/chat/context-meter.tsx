@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ContextUse } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -107,22 +108,17 @@ function Figure({ name, value }: { name: string; value: string }): ReactNode {
 function useContextUse(session: string): ContextUse | null {
   const bridge = useBridge();
   const [use, setUse] = useState<ContextUse | null>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('chat.context', { session }).then(
-        (answer) => open && setUse(answer),
-        () => open && setUse(null),
-      );
-    };
-    load();
-    const stop = bridge.on('turn.ended', (turn) => {
-      if (turn.session === session) load();
-    });
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, session]);
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'turn.ended',
+        () => bridge.request('chat.context', { session }),
+        setUse,
+        () => setUse(null),
+        (turn) => turn.session === session,
+      ),
+    [bridge, session],
+  );
   return use;
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { whenChanged } from '../../bridge/follow.ts';
 
 /** A staged write of a row: it waits, or it was decided; `gone` when nobody recorded how. */
 export type StagedWrite =
@@ -72,7 +73,7 @@ export function useJournalEvents(seqs: readonly number[]): readonly JournalEvent
     const numbers = key === '' ? [] : key.split(',').map(Number);
     if (numbers.length === 0) return;
     wantEvents(bridge, numbers);
-    return bridge.on('memory.changed', () => wantEvents(bridge, numbers));
+    return whenChanged(bridge, 'memory.changed', () => wantEvents(bridge, numbers));
   }, [bridge, key]);
   return seqs.flatMap((seq) => events[seq] ?? []);
 }
@@ -82,7 +83,7 @@ export function useStaged(id: string): StagedWrite | undefined {
   const bridge = useBridge();
   useEffect(() => {
     void loadStaged(bridge, id);
-    return bridge.on('approvals.changed', () => void loadStaged(bridge, id));
+    return whenChanged(bridge, 'approvals.changed', () => void loadStaged(bridge, id));
   }, [bridge, id]);
   return useEffects((store) => store.staged[id]);
 }

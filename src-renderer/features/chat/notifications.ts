@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Json } from '@shared/contract/index.ts';
 import { create } from 'zustand';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 
 /** How much a conversation tells of changes of memory: nothing beyond the tool's own line, what changed, all of it. */
 export type Notifications = 'off' | 'on' | 'verbose';
@@ -21,25 +22,20 @@ export function useNotifications(): Notifications {
 /** Keeps it true; once for the screen, however many rows ask. */
 export function useNotificationsWatch(): void {
   const bridge = useBridge();
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('settings.get', {}).then(
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'settings.changed',
+        () => bridge.request('settings.get', {}),
         ({ settings }) => {
           const found = settings.find((setting) => setting.key === key);
-          if (open) useNotificationsStore.setState({ mode: modeOf(found?.value) });
+          useNotificationsStore.setState({ mode: modeOf(found?.value) });
         },
         // What was told last stays so.
         () => undefined,
-      );
-    };
-    load();
-    const stop = bridge.on('settings.changed', ({ keys }) => {
-      if (keys.includes(key)) load();
-    });
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge]);
+        ({ keys }) => keys.includes(key),
+      ),
+    [bridge],
+  );
 }

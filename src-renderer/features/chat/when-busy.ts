@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import type { WhenBusy } from './composer.tsx';
 
 const key = 'display.busy_input_mode';
@@ -10,20 +11,20 @@ const isMode = (value: unknown): value is WhenBusy => value === 'queue' || value
 export function useWhenBusy(): WhenBusy {
   const bridge = useBridge();
   const [mode, setMode] = useState<WhenBusy>('steer');
-  useEffect(() => {
-    const load = (): void => {
-      bridge.request('settings.get', {}).then(
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'settings.changed',
+        () => bridge.request('settings.get', {}),
         ({ settings }) => {
           const found = settings.find((setting) => setting.key === key);
           setMode(found?.source === 'file' && isMode(found.value) ? found.value : 'steer');
         },
         () => setMode('steer'),
-      );
-    };
-    load();
-    return bridge.on('settings.changed', ({ keys }) => {
-      if (keys.includes(key)) load();
-    });
-  }, [bridge]);
+        ({ keys }) => keys.includes(key),
+      ),
+    [bridge],
+  );
   return mode;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { JournalEvent, RequestOutput } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { directionOf } from '../../ui/direction.ts';
@@ -33,21 +34,17 @@ interface Loaded {
 function useHistory(entry: string): Loaded | null {
   const bridge = useBridge();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('memory.history', { entry }).then(
-        (history) => open && setLoaded({ entry, history, error: null }),
-        (error: unknown) => open && setLoaded({ entry, history: null, error }),
-      );
-    };
-    load();
-    const stop = bridge.on('memory.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, entry]);
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'memory.changed',
+        () => bridge.request('memory.history', { entry }),
+        (history) => setLoaded({ entry, history, error: null }),
+        (error) => setLoaded({ entry, history: null, error }),
+      ),
+    [bridge, entry],
+  );
   return loaded?.entry === entry ? loaded : null;
 }
 

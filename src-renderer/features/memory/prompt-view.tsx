@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PromptComparison, PromptView as Prompt } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Segmented } from '../../ui/choices.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
@@ -23,21 +24,17 @@ export function WholePrompt({ session }: { session: string | null }): ReactNode 
   const [next, setNext] = useState(session === null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const of = next ? null : session;
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('prompt.view', { session: of }).then(
-        (prompt) => open && setLoaded({ of, prompt, error: null }),
-        (error: unknown) => open && setLoaded({ of, prompt: null, error }),
-      );
-    };
-    load();
-    const stop = bridge.on('memory.changed', load);
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, of]);
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'memory.changed',
+        () => bridge.request('prompt.view', { session: of }),
+        (prompt) => setLoaded({ of, prompt, error: null }),
+        (error) => setLoaded({ of, prompt: null, error }),
+      ),
+    [bridge, of],
+  );
   const shown = loaded?.of === of ? loaded : null;
   return (
     <section className="cmp" aria-label={t('memory.view.prompt')}>

@@ -8,6 +8,7 @@ import { hasMod } from '../../app/keyboard.ts';
 import { go, href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
 import { useBridge } from '../../bridge/context.tsx';
+import { follow } from '../../bridge/follow.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -195,21 +196,18 @@ function useStats(): SessionStats | null {
   const bridge = useBridge();
   const total = useBrowse((store) => store.total);
   const [stats, setStats] = useState<SessionStats | null>(null);
-  useEffect(() => {
-    let open = true;
-    const load = (): void => {
-      bridge.request('sessions.stats', {}).then(
-        (found) => open && setStats(found),
-        () => open && setStats(null),
-      );
-    };
-    load();
-    const stop = bridge.on('sessions.repairing', ({ step }) => step === 'ended' && load());
-    return () => {
-      open = false;
-      stop();
-    };
-  }, [bridge, total]);
+  useEffect(
+    () =>
+      follow(
+        bridge,
+        'sessions.repairing',
+        () => bridge.request('sessions.stats', {}),
+        setStats,
+        () => setStats(null),
+        ({ step }) => step === 'ended',
+      ),
+    [bridge, total],
+  );
   return stats;
 }
 
