@@ -13,13 +13,15 @@ import { argv, stdout } from 'node:process';
 import { share } from '../src-main/memory/scanner/evidence/weigh.ts';
 import { signsOf } from '../src-main/memory/scanner/evidence/signs.ts';
 import { marksOf } from '../src-main/memory/scanner/marks.ts';
-import { concepts } from '../src-main/memory/scanner/meanings.ts';
+import { shippedConcepts } from '../src-main/memory/scanner/meanings.ts';
 import { fold } from '../src-main/memory/scanner/view.ts';
 import { wordsOf } from '../src-main/memory/scanner/words.ts';
 
 const root = join(import.meta.dirname, '..');
 const corpus = join(import.meta.dirname, 'scanner-corpus');
 const tables = join(root, 'src-main/memory/scanner/evidence');
+
+const concepts = shippedConcepts();
 
 /** Families that are said in words, and the letter each has in the tables. */
 const letters: Readonly<Record<string, string>> = {

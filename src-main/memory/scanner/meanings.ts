@@ -17,9 +17,9 @@ import { showing } from './lexicon/showing.ts';
 /** All frames that ship. */
 export const frameRules: readonly FrameRule[] = [...orderFrames, ...secrecyFrames, ...sendingFrames, ...lastingFrames];
 
-/** The classes of meaning that ship, and the frames made of them. */
-export const concepts = new Concepts(
-  {
+/** Builds the classes of meaning that ship, and the frames made of them. */
+export function shippedConcepts(): Concepts {
+  const lexicon = {
     ...people,
     ...rules,
     ...secrecy,
@@ -30,6 +30,6 @@ export const concepts = new Concepts(
     ...lasting,
     ...commands,
     ...authority,
-  },
-  frameRules,
-);
+  };
+  return new Concepts(lexicon, frameRules);
+}

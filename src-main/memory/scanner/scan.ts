@@ -3,14 +3,15 @@ import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { broadPhrases } from './broad-phrases.ts';
 import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
-import { weights } from './evidence/table.ts';
+import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
-import { evidenceKinds, weigh } from './evidence/weigh.ts';
+import { evidenceKinds, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { concepts, frameRules } from './meanings.ts';
+import type { Concepts } from './concepts.ts';
+import { frameRules, shippedConcepts } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
@@ -24,13 +25,35 @@ import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 /** Depth of encodings inside encodings that are still read. */
 const maxDepth = 2;
 
-const phraseIndex = new PhraseIndex<Kind>();
-for (const rule of [...phraseRules, ...contextPhrases, ...strictPhrases, ...broadPhrases])
-  for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
-const reader = new Reader(new Set([...phraseIndex.vocabulary, ...concepts.vocabulary]), (word) =>
-  weights.signs.has(stem(word)),
-);
-for (const rule of languagePhrases) for (const row of rule.phrases) phraseIndex.add(phrase(row), rule);
+/** What the rules are made into before a text can be read. */
+interface Machine {
+  readonly phrases: PhraseIndex<Kind>;
+  readonly concepts: Concepts;
+  readonly weights: Weights;
+  readonly reader: Reader;
+}
+
+let built: Machine | null = null;
+
+/** Built for the first text: it takes longer than many a command that reads none. */
+function machine(): Machine {
+  return (built ??= build());
+}
+
+function build(): Machine {
+  const phrases = new PhraseIndex<Kind>();
+  const add = (rules: typeof phraseRules): void => {
+    for (const rule of rules) for (const row of rule.phrases) phrases.add(phrase(row), rule);
+  };
+  add([...phraseRules, ...contextPhrases, ...strictPhrases, ...broadPhrases]);
+  const concepts = shippedConcepts();
+  const weights = shippedWeights();
+  // Disguises are seen through to words of these; those of other languages are read as they stand.
+  const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
+  const reader = new Reader(vocabulary, (word) => weights.signs.has(stem(word)));
+  add(languagePhrases);
+  return { phrases, concepts, weights, reader };
+}
 
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
@@ -47,11 +70,12 @@ interface Hit {
 
 function wordHits(words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
+  const { concepts, phrases } = machine();
   concepts.search(words, marks, (rule, head, tail) => {
     if (!holdsIn(rule.scope, scope)) return;
     hits.push({ rule, start: Math.min(head.start, tail.start), end: Math.max(head.end, tail.end) });
   });
-  phraseIndex.search(words, (rule, first, last) => {
+  phrases.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
     const head = words[first];
     const tail = words[last];
@@ -102,11 +126,16 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   }));
 }
 
+function evidence(text: string, words: readonly Word[], marks: readonly Mark[]): Evidence[] {
+  const { concepts, weights } = machine();
+  return weigh(text, words, marks, concepts, weights);
+}
+
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
   const marks = marksOf(view.text);
   const hits = wordHits(words, marks, scope);
   if (hits.length === 0 && scope === 'strict' && note !== 'backwards')
-    for (const { rule, first, last } of weigh(view.text, words, marks, concepts, weights))
+    for (const { rule, first, last } of evidence(view.text, words, marks))
       hits.push({ rule, start: first.start, end: last.end });
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(shellRules, view.text, scope));
   for (const rule of [...pairRules, ...shellPairs])
@@ -123,6 +152,7 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
+  const { reader } = machine();
   const readings = reader.readings(plain.text, plainWords, folded.text);
   for (const one of ['i', 'l'] as const) {
     const read = unleet(plain, one);
