@@ -21,6 +21,7 @@ export default defineConfig({
           'search-worker': at('src-main/sessions/search-worker.ts'), // a thread, started by file name
           'scan-worker': at('src-main/sessions/scan-worker.ts'), // likewise
           'repair-worker': at('src-main/sessions/repair-worker.ts'), // likewise
+          'bulk-worker': at('src-main/sessions/bulk-worker.ts'), // likewise
         },
       },
     },

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { sessionSearchTool } from '../src-main/sessions/session-search-tool.ts';
 import { createSessions } from '../src-main/sessions/store.ts';
 import type { SessionStore } from '../src-main/sessions/store-types.ts';
+import type { SearchFilter } from '../src-shared/contract/sessions.ts';
 import type { ToolContext } from '../src-shared/tools/tool.ts';
 import { randomFrom, Talk } from './talk.ts';
 
@@ -69,7 +70,7 @@ export function queriesOf(kind: Kind, count: number): string[] {
 }
 
 /** How long the first page of each query takes. */
-export async function timesOf(store: SessionStore, queries: readonly string[]): Promise<Times> {
+export async function timesOf(store: SessionStore, queries: readonly string[], filter?: SearchFilter): Promise<Times> {
   const ours: number[] = [];
   const cpu: number[] = [];
   for (const query of queries) {
@@ -77,7 +78,7 @@ export async function timesOf(store: SessionStore, queries: readonly string[]): 
     await turn();
     const begin = performance.now();
     const before = process.threadCpuUsage();
-    await store.search(query, { limit: 20, depth: 'index' });
+    await store.search(query, { limit: 20, depth: 'index', ...(filter && { filter }) });
     const { user, system } = process.threadCpuUsage(before);
     cpu.push((user + system) / 1000);
     ours.push(performance.now() - begin);

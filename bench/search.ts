@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { buildStateDb } from '../src-main/sessions/build.ts';
 import type { SessionStore } from '../src-main/sessions/store-types.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type Kind,
   type Stops,
 } from './search-run.ts';
+import { searchFilterSchema } from '../src-shared/contract/sessions.ts';
 import { Talk } from './talk.ts';
 
 /** One line of `bench/results.json`. `ratio` is the yardstick's number over ours, so more is better. */
@@ -43,7 +45,16 @@ const row = (name: string, value: number, unit: string, more: Partial<Row> = {})
 
 /** Messages put into a file that has others already. */
 const ADDED = 20_000;
+/** Messages of an export that is taken into it. */
+const IMPORTED = 10_000;
 const QUERIES = 60;
+const NARROWED = 20;
+const percentiles = [
+  ['p50', 0.5],
+  ['p95', 0.95],
+] as const;
+const stopName = ', longest stop of the event loop';
+const stopCpuName = ', the same in processor time';
 const LIKES = 5;
 const HERMES_QUERIES = 10;
 
@@ -57,12 +68,13 @@ export async function run(): Promise<Row[]> {
   mkdirSync(join(home, 'desk'));
   try {
     const rows = await filling(home, count);
-    const store = await openStore(home);
-    rows.push(...(await indexing(home, store, count)));
+    const { store, rows: opened } = await opening(home, count);
+    rows.push(...opened, ...(await indexing(home, store, count)));
     for (const kind of kinds) rows.push(...(await latency(home, store, kind)));
-    rows.push(...(await finished(store)), ...(await adding(store)));
+    rows.push(...(await narrowed(store)), ...(await finished(store)), ...(await adding(store)));
+    rows.push(...(await importing(store)));
     await store.close();
-    return rows;
+    return [...rows, ...worstStops(rows)];
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
@@ -100,6 +112,18 @@ async function filling(home: string, count: number): Promise<Row[]> {
     }),
     row('the same, processor time', ((user + system) / 1000 - madeUp) / count, 'ms a message'),
   ];
+}
+
+/** Opening the home until its list can be shown. */
+async function opening(home: string, count: number): Promise<{ store: SessionStore; rows: Row[] }> {
+  const begin = performance.now();
+  const loop = watchLoop();
+  const store = await openStore(home);
+  store.list({ limit: 100, offset: 0, archived: false, title: '' });
+  await turn();
+  const name = `opening a home of ${Math.ceil(count / 50)} conversations`;
+  const rows = [row(name, performance.now() - begin, 'ms'), ...stopRows(name, loop.end())];
+  return { store, rows };
 }
 
 async function indexing(home: string, store: SessionStore, count: number): Promise<Row[]> {
@@ -157,6 +181,33 @@ async function latency(home: string, store: SessionStore, kind: Kind): Promise<R
   return rows;
 }
 
+/** First pages of searches that are narrowed to few or to many conversations, or to a role that few messages have. */
+async function narrowed(store: SessionStore): Promise<Row[]> {
+  const { rows: some } = store.list({ limit: 3, offset: 400, archived: false, title: '' });
+  for (const { id } of some) await store.pin(id, true);
+  const any = searchFilterSchema.parse({});
+  const since = store.list({ limit: 1, offset: 200, archived: false, title: '' }).rows[0]?.lastActive ?? null;
+  const cases = [
+    ['pinned, common 1', 'common 1', '', { ...any, pinned: true }],
+    ['pinned, middle 2', 'middle 2', '', { ...any, pinned: true }],
+    ['the newest 200 conversations, middle 2', 'middle 2', '', { ...any, since }],
+    ['a role that nobody has, common 1', 'common 1', ' role:system', any],
+    ['a source that all have, rare 1', 'rare 1', ' source:cli', any],
+  ] as const;
+  const rows: Row[] = [];
+  for (const [name, kind, more, filter] of cases) {
+    const loop = watchLoop();
+    const { ours } = await timesOf(
+      store,
+      queriesOf(kind, NARROWED).map((query) => `${query}${more}`),
+      filter,
+    );
+    for (const [p, part] of percentiles) rows.push(row(`${name}, ${p}`, percentile(ours, part), 'ms'));
+    rows.push(...stopRows(name, loop.end()));
+  }
+  return rows;
+}
+
 /** Searches to the end, with the completeness pass. */
 async function finished(store: SessionStore): Promise<Row[]> {
   const rows: Row[] = [];
@@ -174,6 +225,7 @@ async function finished(store: SessionStore): Promise<Row[]> {
 /** New messages in a file that has others, as an import or another program brings them, until they are found. */
 async function adding(store: SessionStore): Promise<Row[]> {
   const talk = new Talk(99);
+  const loop = watchLoop();
   const begin = performance.now();
   const session = await store.createSession({
     ...{ source: 'cli', model: 'm', provider: 'p', systemPrompt: 'You are a bench.', cwd: null },
@@ -185,15 +237,45 @@ async function adding(store: SessionStore): Promise<Row[]> {
   const stored = performance.now() - begin;
   await store.searchIndexSettled();
   const settled = performance.now() - begin;
+  const name = 'appended to a file with others, 500 at once';
   return [
-    row('appended to a file with others, 500 at once', (1000 * ADDED) / stored, 'messages/s'),
+    row(name, (1000 * ADDED) / stored, 'messages/s'),
     row('the same, until the index has them', (1000 * ADDED) / settled, 'messages/s'),
+    ...stopRows(name, loop.end()),
   ];
+}
+
+/** An export of many conversations, taken into a file that has others. */
+async function importing(store: SessionStore): Promise<Row[]> {
+  const talk = new Talk(7);
+  const conversation = (id: number): string => {
+    const messages = Array.from({ length: 40 }, (_, n) => ({
+      role: 'user',
+      content: talk.message(),
+      timestamp: 9 + n,
+    }));
+    return JSON.stringify({ id: `import${id}`, source: 'cli', started_at: 9, messages });
+  };
+  const text = Array.from({ length: IMPORTED / 40 }, (_, i) => conversation(i)).join('\n');
+  const loop = watchLoop();
+  const begin = performance.now();
+  const { messages } = await store.importJsonl(text);
+  const name = `sessions import of ${messages} messages into a file with others`;
+  const rows = [row(name, (1000 * messages) / (performance.now() - begin), 'messages/s')];
+  return [...rows, ...stopRows(name, loop.end())];
+}
+
+/** The longest stop of the event loop over everything that was measured, and where it was. */
+function worstStops(rows: readonly Row[]): Row[] {
+  return [stopName, stopCpuName].flatMap((end) => {
+    const [worst] = rows.filter((each) => each.name.endsWith(end)).toSorted((a, b) => b.value - a.value);
+    return worst === undefined ? [] : [{ ...worst, name: `worst of all${end}`, yardstick: worst.name }];
+  });
 }
 
 function stopRows(name: string, { clock, cpu }: Stops): Row[] {
   return [
-    row(`${name}, longest stop of the event loop`, clock, 'ms', { goal: 'under 50' }),
-    row(`${name}, the same in processor time`, cpu, 'ms', { goal: 'under 50' }),
+    row(`${name}${stopName}`, clock, 'ms', { goal: 'under 50' }),
+    row(`${name}${stopCpuName}`, cpu, 'ms', { goal: 'under 50' }),
   ];
 }

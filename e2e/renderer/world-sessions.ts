@@ -68,6 +68,7 @@ export function sessionKeeping(rows: readonly SessionRow[]): {
       bySource: {},
       fileBytes: 0,
       indexBytes: 0,
+      freeBytes: 0,
       oldest: null,
       newest: null,
       trashed: 0,
@@ -94,6 +95,7 @@ export function sessionKeeping(rows: readonly SessionRow[]): {
         ids: found.map((row) => row.id),
         spared: { pinned: meant.length - found.length, archived: 0, open: 0 },
         refused: [],
+        space: { given: 0, free: 0 },
       };
     },
   };

@@ -39,5 +39,6 @@ export function sessionHandlers(store: SessionStore): Handlers<'sessions'> {
     'sessions.trash': () => ({ rows: store.trash() }),
     'sessions.emptyTrash': async ({ id }) => ({ forgotten: await store.emptyTrash(id) }),
     'sessions.prune': ({ filter, ids }) => store.prune(filter, ids),
+    'sessions.vacuum': () => store.vacuum(),
   };
 }

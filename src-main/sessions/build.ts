@@ -34,6 +34,7 @@ export async function buildStateDb(
   closeSync(openSync(file, 'wx', 0o600));
   const raw = new Database(file);
   try {
+    raw.pragma('auto_vacuum = INCREMENTAL');
     // Until it is whole and on disk the file counts for nothing, so it needs no journal of its own.
     raw.pragma('journal_mode = OFF');
     raw.pragma('synchronous = OFF');

@@ -10,6 +10,7 @@ export function pythonDumps(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (exactJson.isRawJSON(value)) return value.rawJSON;
   if (Array.isArray(value)) return `[${value.map(pythonDumps).join(', ')}]`;
   const members = Object.entries(value as Record<string, unknown>).filter(([, v]) => v !== undefined);
   return `{${members.map(([k, v]) => `${quote(k)}: ${pythonDumps(v)}`).join(', ')}}`;
@@ -32,13 +33,41 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
+/** JSON with numbers as they were written (ECMAScript 2026), of which TypeScript does not know yet. */
+interface ExactJson {
+  parse(text: string, reviver: (key: string, value: unknown, context: { source?: string }) => unknown): unknown;
+  rawJSON(text: string): object;
+  isRawJSON(value: unknown): value is { readonly rawJSON: string };
+}
+const exactJson = JSON as unknown as ExactJson;
+
+/**
+ * The same with every number as it was written: one that JavaScript would write otherwise (`1.0`, more digits than it can
+ * hold) stays raw JSON, which `pythonDumps` and `JSON.stringify` write as it is.
+ */
+export function parseExactJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return exactJson.parse(text, (_key, value, { source }) =>
+      typeof value === 'number' && source !== undefined && source !== String(value) ? exactJson.rawJSON(source) : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number that `parseExactJson` left as it was written, as a number; anything else as it is. */
+export function plainNumber(value: unknown): unknown {
+  return exactJson.isRawJSON(value) ? Number(value.rawJSON) : value;
+}
+
 /** A stored content cell as the value it stands for: text, null, or what the JSON behind the mark says. */
-export function decodeContent(cell: unknown): unknown {
+export function decodeContent(cell: unknown, parse = parseJson): unknown {
   if (cell === null || cell === undefined) return null;
   if (Buffer.isBuffer(cell)) return cell.toString('utf8');
   if (typeof cell !== 'string') return typeof cell === 'number' || typeof cell === 'bigint' ? cell.toString() : null;
   if (!cell.startsWith(JSON_MARK)) return cell;
-  const value = parseJson(cell.slice(JSON_MARK.length));
+  const value = parse(cell.slice(JSON_MARK.length));
   return value === undefined ? cell : value;
 }
 
@@ -105,9 +134,9 @@ export function encodeToolCalls(calls: readonly ToolCallValue[]): string | null 
 }
 
 /** Reads a JSON object cell; old rows may hold the text of the text of one. Null when it is no object. */
-export function decodeObject(cell: unknown): Record<string, unknown> | null {
-  let value = parseJson(cell);
-  if (typeof value === 'string') value = parseJson(value);
+export function decodeObject(cell: unknown, parse = parseJson): Record<string, unknown> | null {
+  let value = parse(cell);
+  if (typeof value === 'string') value = parse(value);
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;

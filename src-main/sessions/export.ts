@@ -1,9 +1,9 @@
 import type { Message, SessionRow } from '@shared/contract/sessions.ts';
-import { decodeContent, decodeObject, parseJson, str } from './encoding.ts';
+import { decodeContent, decodeObject, parseExactJson, str } from './encoding.ts';
 import { exportHtml } from './export-html.ts';
 import type { Lineage } from './lineage.ts';
 import { promptSql } from './prompts.ts';
-import { activeSql, messageColumns, toMessage, visibleSql } from './rows.ts';
+import { liveSql, messageColumns, toMessage, visibleSql } from './rows.ts';
 import type { SqlRow, StateDb } from './state-db.ts';
 
 export type ExportFormat = 'jsonl' | 'markdown' | 'html';
@@ -57,19 +57,19 @@ function sessionObject(db: StateDb, id: string): Record<string, unknown> {
   const session = db.get(`SELECT s.*, ${promptSql(db)} AS resolved_prompt FROM sessions s WHERE s.id = ?`, id) ?? {};
   const { resolved_prompt: prompt, ...row } = session;
   const messages = db
-    .all(`SELECT m.* FROM messages m WHERE m.session_id = ? AND ${activeSql(db, 'm')} ORDER BY m.id`, id)
+    .all(`SELECT m.* FROM messages m WHERE m.session_id = ? AND ${liveSql(db, 'm')} ORDER BY m.id`, id)
     .map(messageObject);
   return { ...plain(row), system_prompt: str(prompt), messages };
 }
 
 function messageObject(row: SqlRow): Record<string, unknown> {
   const object = plain(row);
-  object['content'] = decodeContent(row['content']);
+  object['content'] = decodeContent(row['content'], parseExactJson);
   for (const column of jsonCells) {
-    if (typeof row[column] === 'string') object[column] = parseJson(row[column]) ?? row[column];
+    if (typeof row[column] === 'string') object[column] = parseExactJson(row[column]) ?? row[column];
   }
   if (typeof row['display_metadata'] === 'string') {
-    object['display_metadata'] = decodeObject(row['display_metadata']) ?? row['display_metadata'];
+    object['display_metadata'] = decodeObject(row['display_metadata'], parseExactJson) ?? row['display_metadata'];
   }
   return object;
 }

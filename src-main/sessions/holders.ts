@@ -20,7 +20,7 @@ export async function refuseWhileHeld(file: string): Promise<void> {
   const pids = await otherHolders(file);
   if (pids.length === 0) return;
   const who = pids.length === 1 ? `Process ${String(pids[0])} has` : `Processes ${pids.join(', ')} have`;
-  throw new DeskError('busy', `${who} ${file} open, so it cannot be mended now.`, {
+  throw new DeskError('busy', `${who} ${file} open, so it cannot be written anew now.`, {
     remedy: 'Close Hermes and every other window on this home, then try again.',
     file,
   });

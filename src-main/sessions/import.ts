@@ -1,6 +1,16 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { ImportReport } from '@shared/contract/sessions.ts';
-import { encodeContent, EPOCH_MAX, EPOCH_MIN, parseJson, pythonDumps, seconds, str } from './encoding.ts';
+import {
+  encodeContent,
+  EPOCH_MAX,
+  EPOCH_MIN,
+  parseExactJson,
+  plainNumber,
+  pythonDumps,
+  seconds,
+  str,
+} from './encoding.ts';
+import { sqliteCode } from './problems.ts';
 import { promptValues } from './prompts.ts';
 import { PATIENCE, type SqlValue, type SqlValues, type StateDb } from './state-db.ts';
 import { cleanTitle, clipGraphemes, MAX_TITLE, type Titles } from './titles.ts';
@@ -18,6 +28,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 interface Session {
   readonly id: string;
+  /** Where it stands in the text. */
+  readonly line: number;
   readonly row: Json;
   readonly messages: readonly Json[];
 }
@@ -50,7 +62,11 @@ export async function importSessions(
         skipped.push(session.id);
         continue;
       }
-      insertSession(db, titles, seconds(now), session);
+      try {
+        insertSession(db, titles, seconds(now), session);
+      } catch (error) {
+        throw isForeign(error) ? fault(session.line, 'it holds what no conversation can hold') : error;
+      }
       messages += session.messages.length;
       ids.push(session.id);
     }
@@ -65,12 +81,18 @@ export async function importSessions(
   }, PATIENCE.transcript);
 }
 
+/** A value that the file refuses, or that is nested deeper than can be written. */
+function isForeign(error: unknown): boolean {
+  return error instanceof RangeError || sqliteCode(error).startsWith('SQLITE_CONSTRAINT');
+}
+
 function insertSession(db: StateDb, titles: Titles, now: number, { id, row, messages }: Session): void {
   const kept = Object.entries(row).filter(([name]) => !reset.test(name));
   const given = cleanTitle(str(row['title']) ?? '');
   const title = given === null ? null : clipGraphemes(given, MAX_TITLE);
   const taken = title !== null && db.get('SELECT 1 FROM sessions WHERE title = ?', title) !== undefined;
   const prompt = str(row['system_prompt']);
+  const live = messages.filter((m) => m['role'] !== 'session_meta' && cell(m['active']) !== 0);
   const start = time(row['started_at']) ?? messages.map((m) => time(m['timestamp'])).find((t) => t !== null) ?? now;
   db.insert('sessions', {
     ...Object.fromEntries(kept.map(([name, value]) => [name, cell(value)])),
@@ -79,8 +101,8 @@ function insertSession(db: StateDb, titles: Titles, now: number, { id, row, mess
     started_at: start,
     parent_session_id: null,
     title: taken ? titles.next(title) : title,
-    message_count: messages.length,
-    tool_call_count: messages.reduce((n, m) => n + (Array.isArray(m['tool_calls']) ? m['tool_calls'].length : 0), 0),
+    message_count: live.length,
+    tool_call_count: live.reduce((n, m) => n + (Array.isArray(m['tool_calls']) ? m['tool_calls'].length : 0), 0),
     ...(prompt === null ? {} : promptValues(db, prompt)),
   });
   for (const message of messages) {
@@ -126,8 +148,8 @@ function readSessions(text: string): Session[] {
   const messages = sessions.reduce((n, s) => n + s.messages.length, 0);
   if (messages > IMPORT_LIMITS.messages) throw fault(0, 'messages exceeds the import limit of 50000');
   const ids = new Set<string>();
-  for (const [i, { id }] of sessions.entries()) {
-    if (ids.has(id)) throw fault(i + 1, `the id ${id} is there twice`);
+  for (const { id, line } of sessions) {
+    if (ids.has(id)) throw fault(line, `the id ${id} is there twice`);
     ids.add(id);
   }
   return sessions;
@@ -136,21 +158,28 @@ function readSessions(text: string): Session[] {
 function readSession(line: string, number: number): Session {
   if (Buffer.byteLength(line) > IMPORT_LIMITS.bytesEach)
     throw fault(number, 'it is larger than the per-session import limit of 5 MiB');
-  const row = parseJson(line);
-  if (!isObject(row)) throw fault(number, 'it is no JSON object');
-  const id = str(row['id']);
+  const found = parseExactJson(line);
+  if (!isObject(found)) throw fault(number, 'it is no JSON object');
+  const row = columnsOf(found);
+  const id = str(row['id'])?.toWellFormed() ?? null;
   if (id === null || id.trim() === '' || id.length > 200) throw fault(number, 'it has no id');
   const messages = row['messages'];
   if (!Array.isArray(messages)) throw fault(number, 'it has no list of messages');
   if (messages.length > IMPORT_LIMITS.messagesEach)
     throw fault(number, 'messages exceeds the per-session import limit');
-  return { id, row, messages: messages.map((m: unknown, i) => readMessage(m, number, i)) };
+  return { id, line: number, row, messages: messages.map((m: unknown, i) => readMessage(m, number, i)) };
 }
 
 function readMessage(message: unknown, line: number, i: number): Json {
   if (!isObject(message)) throw fault(line, `message ${i + 1} is no JSON object`);
   if (!roles.has(str(message['role']) ?? '')) throw fault(line, `message ${i + 1} has no known role`);
-  return message;
+  return columnsOf(message);
+}
+
+/** The values of a row by column. What is null has no value of its own: the file's own default holds. */
+function columnsOf(object: Json): Json {
+  const given = Object.entries(object).filter(([, value]) => value !== null);
+  return Object.fromEntries(given.map(([name, value]) => [name, plainNumber(value)]));
 }
 
 function isObject(value: unknown): value is Json {
@@ -160,6 +189,8 @@ function isObject(value: unknown): value is Json {
 function fault(line: number, what: string): DeskError {
   const where = line === 0 ? '' : `Line ${line}: `;
   return new DeskError('invalid_input', `${where}${what}. Nothing was imported.`, {
-    remedy: 'Give a JSONL export of conversations: one JSON object a line.',
+    remedy: what.includes('import limit')
+      ? 'Give it in smaller parts: an export is one conversation a line.'
+      : 'Give a JSONL export of conversations: one JSON object a line.',
   });
 }

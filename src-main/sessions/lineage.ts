@@ -94,9 +94,10 @@ export interface ForeignChanges {
 
 /**
  * All sessions of the file grouped into lineages. A session goes on in another when it ended by `compression` and the
- * child is no branch, delegate, reset or tool session of it. Held in memory and brought up to date by `touch` after our own
- * writes. When another program has written, all sessions are read again; where there are many, those that are new, go on
- * in another or have new messages at once, and the others little by little in the next moments.
+ * child is no branch, delegate, reset or tool session of it. Held in memory, read by `load` little by little, else by the
+ * first question at once, and brought up to date by `touch` after our own writes. When another program has written, all
+ * sessions are read again; where there are many, those that are new, go on in another or have new messages at once, and
+ * the others little by little in the next moments.
  */
 export class LineageMap {
   readonly #db: StateDb;
@@ -109,11 +110,27 @@ export class LineageMap {
   #gone = new Set<string>();
   #isMoved = false;
   #titled: Lineage[] | null = null;
-  #anyHidden: boolean | null = null;
   #comparing: 'no' | 'yes' | 'again' = 'no';
 
   constructor(db: StateDb) {
     this.#db = db;
+  }
+
+  /** Reads every session for the first time, with turns for everything else between. */
+  async load(): Promise<void> {
+    const version = this.#db.dataVersion();
+    const newest = this.#newest();
+    const cells = new Map<string, SessionCell>();
+    for await (const rows of this.#allRows()) {
+      for (const row of rows) cells.set(String(row['id']), sessionCell(row));
+    }
+    if (this.#version !== null) return;
+    // What was written meanwhile has another version, and is read as another program's.
+    this.#version = version;
+    this.#cells = cells;
+    this.#lastRow = newest.row;
+    this.#lastMessage = newest.message;
+    this.#isMoved = true;
   }
 
   /** The session, or undefined when there is none of this id. */
@@ -146,12 +163,6 @@ export class LineageMap {
     return (this.#titled ??= this.all().filter((l) => l.chain.some((c) => c.title !== null)));
   }
 
-  /** Whether any session is hidden. */
-  get anyHidden(): boolean {
-    this.#refresh();
-    return (this.#anyHidden ??= this.cells().some((c) => c.hidden));
-  }
-
   /** Every session. */
   cells(): SessionCell[] {
     this.#refresh();
@@ -175,11 +186,6 @@ export class LineageMap {
     else if (this.#cells.delete(id)) this.#isMoved = true;
   }
 
-  /** Has every session read again, after we have changed some that nobody names. */
-  reread(): void {
-    this.#version = null;
-  }
-
   #refresh(): void {
     const version = this.#db.dataVersion();
     if (version !== this.#version) {
@@ -193,13 +199,8 @@ export class LineageMap {
     }
     if (!this.#isMoved) return;
     this.#isMoved = false;
-    this.#forget();
-    this.#lineages = group(this.#cells);
-  }
-
-  #forget(): void {
     this.#titled = null;
-    this.#anyHidden = null;
+    this.#lineages = group(this.#cells);
   }
 
   #readAll(isFirst: boolean): void {
@@ -260,19 +261,13 @@ export class LineageMap {
   async #compareOnce(): Promise<boolean> {
     const seen = new Set<string>();
     const known = [...this.#cells.keys()];
-    const columns = sessionColumns(this.#db);
-    const bound = `SELECT MAX(rowid) AS n FROM (SELECT rowid FROM sessions WHERE rowid > ? ORDER BY rowid LIMIT ?)`;
-    for (let at = 0; ;) {
-      await turn();
-      if (!this.#db.raw.open) return false;
-      const end = num(this.#db.get(bound, at, COMPARED_ROWS)?.['n']);
-      if (end === 0) break;
-      for (const row of this.#db.all(`SELECT ${columns} FROM sessions WHERE rowid > ? AND rowid <= ?`, at, end)) {
+    for await (const rows of this.#allRows()) {
+      for (const row of rows) {
         seen.add(String(row['id']));
         this.#takeForeign(row);
       }
-      at = end;
     }
+    if (!this.#db.raw.open) return false;
     for (const id of known) {
       // A session that came back into a gap of ids was passed over.
       if (seen.has(id) || this.#db.get('SELECT 1 FROM sessions WHERE id = ?', id)) continue;
@@ -281,6 +276,20 @@ export class LineageMap {
       this.#isMoved = true;
     }
     return true;
+  }
+
+  /** Every session in order of its row, some at a time; ends early when the file is closed meanwhile. */
+  async *#allRows(): AsyncGenerator<SqlRow[]> {
+    const columns = sessionColumns(this.#db);
+    const bound = `SELECT MAX(rowid) AS n FROM (SELECT rowid FROM sessions WHERE rowid > ? ORDER BY rowid LIMIT ?)`;
+    for (let at = 0; ;) {
+      await turn();
+      if (!this.#db.raw.open) return;
+      const end = num(this.#db.get(bound, at, COMPARED_ROWS)?.['n']);
+      if (end === 0) return;
+      yield this.#db.all(`SELECT ${columns} FROM sessions WHERE rowid > ? AND rowid <= ?`, at, end);
+      at = end;
+    }
   }
 
   #takeForeign(row: SqlRow): void {
@@ -295,7 +304,7 @@ export class LineageMap {
   #take(row: SqlRow): void {
     const fresh = sessionCell(row);
     const known = this.#cells.get(fresh.id);
-    if (known?.title !== fresh.title || known.hidden !== fresh.hidden) this.#forget();
+    if (known?.title !== fresh.title) this.#titled = null;
     if (known && place(fresh) === place(known)) {
       Object.assign(known, fresh);
       return;

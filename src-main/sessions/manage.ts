@@ -6,7 +6,7 @@ import { promptValues } from './prompts.ts';
 import { unknownSession, type SessionRows } from './session-rows.ts';
 import { PATIENCE, type SqlValues, type StateDb } from './state-db.ts';
 import type { NewSession, SessionFacts } from './store-types.ts';
-import { findByTitle, titleSource, type Titles } from './titles.ts';
+import { cleanTitle, findByTitle, titleSource, type Titles } from './titles.ts';
 
 /** A session id as Hermes makes them: local time and six hex digits. */
 export function newSessionId(now: number): string {
@@ -106,7 +106,7 @@ export function resolveSession(db: StateDb, lineages: LineageMap, rows: SessionR
     throw new DeskError('not_found', 'There is no conversation yet.', { remedy: 'Begin one.' });
   }
   if (lineages.cell(wanted)) return tip(wanted);
-  const titled = wanted === '' ? null : findByTitle(db, wanted);
+  const titled = wanted === '' ? null : (findByTitle(db, wanted) ?? findByTitle(db, cleanTitle(wanted) ?? wanted));
   if (titled !== null) return tip(titled);
   const fitting = wanted === '' ? [] : lineages.cells().filter((c) => c.id.startsWith(wanted));
   const tips = [...new Set(fitting.map((c) => tip(c.id)))];

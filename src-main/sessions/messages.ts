@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, Message, ToolCall } from '@shared/contract/sessions.ts';
@@ -108,6 +109,9 @@ export interface MessagesDeps {
   readonly refuseIfHeld: (session: string) => void;
 }
 
+/** Messages read before everything else gets its turn. */
+const READ_ROWS = 200;
+
 /** The rows of `messages`: appending, paging, replay and rewinding. */
 export class Messages {
   readonly #deps: MessagesDeps;
@@ -117,17 +121,17 @@ export class Messages {
   }
 
   /**
-   * Stores messages in one transaction together with the session's counters and resolves when they are on disk. Appending
-   * to a session that a compression closed goes to its continuation, or opens it again when there is none. `also` runs in
-   * the same transaction, with the session that was written to and the id of the last row.
+   * Stores messages in one transaction together with the session's counters and resolves with their ids when they are on
+   * disk. Appending to a session that a compression closed goes to its continuation, or opens it again when there is none.
+   * `also` runs in the same transaction, with the session that was written to and the id of the last row.
    */
   async append(
     session: string,
     messages: readonly NewMessage[],
     also: (target: string, last: number) => void = () => undefined,
-  ): Promise<Message[]> {
+  ): Promise<number[]> {
     const { db, now } = this.#deps;
-    const ids = await db.write(() => {
+    return db.write(() => {
       const target = this.#openForWriting(session, messages);
       const start = seconds(now());
       let calls = 0;
@@ -150,7 +154,6 @@ export class Messages {
       also(target, inserted.at(-1) ?? 0);
       return inserted;
     }, PATIENCE.transcript);
-    return ids.map((id) => this.byId(id));
   }
 
   /** Changes a stored row; fields left out stay. Throws `not_found`. */
@@ -172,6 +175,16 @@ export class Messages {
       }
     }, PATIENCE.transcript);
     return this.byId(id);
+  }
+
+  /** Messages as stored, whether visible or not, with turns for everything else between many. Throws `not_found`. */
+  async byIds(ids: readonly number[]): Promise<Message[]> {
+    const found: Message[] = [];
+    for (const [i, id] of ids.entries()) {
+      if (i > 0 && i % READ_ROWS === 0) await turn();
+      found.push(this.byId(id));
+    }
+    return found;
   }
 
   /** One message as stored, whether visible or not. Throws `not_found`. */
@@ -246,7 +259,7 @@ export class Messages {
       }
       return gone;
     }, PATIENCE.transcript);
-    return ids.map((id) => this.byId(id));
+    return this.byIds(ids);
   }
 
   /** Whether the last turn never came to its end: no answer, a call without result, or an answer cut off. */

@@ -58,6 +58,16 @@ export async function openStateDb(file: string, options: OpenOptions): Promise<O
   }
 }
 
+/** Whether the file may be written, as far as its permissions say; one that is not there may. */
+export function mayWrite(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch (error) {
+    return !['EACCES', 'EROFS', 'EPERM'].includes(errnoOf(error));
+  }
+}
+
 /** An empty database with the current schema in memory: what an onlooker sees of a home that has no state.db yet. */
 export function emptyDatabase(): Database.Database {
   const raw = new Database(':memory:');
@@ -186,6 +196,8 @@ function isEmpty(raw: Database.Database): boolean {
 
 /** Sets the journal mode, then creates everything in one transaction; false when another process was first. */
 function initialise(raw: Database.Database, file: string, journalMode: 'wal' | 'delete'): boolean {
+  // So that room that deletions leave can be given back without keeping others from writing.
+  raw.pragma('auto_vacuum = INCREMENTAL');
   if (journalMode === 'wal' && !isSharedWithVirtualMachine(file)) raw.pragma('journal_mode = WAL');
   raw.pragma('synchronous = FULL');
   return raw

@@ -172,3 +172,10 @@ export function unseenLog(file: string): DeskError {
     file,
   });
 }
+
+/** The refusal to make a search index anew that another process keeps. */
+export function noIndexHere(): DeskError {
+  return new DeskError('refused', 'The search index is not kept here.', {
+    remedy: 'Rebuild it in the window that has this home open.',
+  });
+}

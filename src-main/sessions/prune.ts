@@ -1,4 +1,4 @@
-import type { PruneFilter, PruneReport } from '@shared/contract/sessions.ts';
+import type { PruneFilter, PruneReport, Space } from '@shared/contract/sessions.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { num, str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
@@ -15,6 +15,8 @@ export interface PruneDeps {
   readonly now: () => number;
   /** Deletes one conversation so that it can be put back; throws DeskError where that is refused. */
   readonly remove: (id: string) => Promise<void>;
+  /** Gives the room of what went back to the disk, as far as that takes little; only counts it when nothing went. */
+  readonly space: (gone: boolean) => Promise<Space>;
 }
 
 /** What is spared of a clean-up, in the order in which it is asked; null for what goes. */
@@ -60,6 +62,7 @@ export async function prune(deps: PruneDeps, filter: PruneFilter, ids: readonly 
     ids: gone,
     spared,
     refused,
+    space: await deps.space(ids !== null && gone.length > 0),
   };
 }
 

@@ -54,13 +54,14 @@ export function parseQuery(input: string, now: number): Query {
   const text = input.slice(0, LONGEST_QUERY).toWellFormed().replaceAll('\0', ' ').trim();
   const filters: Filters = { roles: [], sources: [], before: null, after: null, titles: [] };
   const tokens = tokensOf(text, filters, now);
-  const hasFilters =
-    filters.roles.length + filters.sources.length + filters.titles.length > 0 ||
-    filters.before !== null ||
-    filters.after !== null;
   const nothingElse = !tokens.some((t) => t.kind !== 'operator');
-  if (nothingElse && text !== '' && !hasFilters) return { tree: literal(text), filters };
+  if (nothingElse && text !== '' && !isNarrowed(filters)) return { tree: literal(text), filters };
   return { tree: nothingElse ? null : parseOr(tokens), filters };
+}
+
+/** Whether any filter was given. */
+export function isNarrowed({ roles, sources, titles, before, after }: QueryFilters): boolean {
+  return roles.length + sources.length + titles.length > 0 || before !== null || after !== null;
 }
 
 function tokensOf(text: string, filters: Filters, now: number): Token[] {

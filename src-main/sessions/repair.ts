@@ -6,6 +6,7 @@ import { refuseWhileHeld } from './holders.ts';
 import { refusal } from './problems.ts';
 import { examine, salvage } from './salvage.ts';
 import { cjkTriggers, DETACHED_KEY, ftsStatements } from './schema-fts.ts';
+import { freeBytes } from './space.ts';
 import type { StateDb } from './state-db.ts';
 
 /**
@@ -87,6 +88,7 @@ export function statsOf(db: StateDb, searchDb: string | null, trashed: number): 
     bySource: Object.fromEntries(sources.map((r) => [String(r['source']), num(r['n'])])),
     fileBytes: sizeOf(db.file),
     indexBytes: searchDb === null ? 0 : sizeOf(searchDb),
+    freeBytes: freeBytes(db),
     oldest: edge('ASC'),
     newest: edge('DESC'),
     trashed,

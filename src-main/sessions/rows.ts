@@ -45,10 +45,14 @@ export function visibleSql(db: StateDb, alias: string): string {
   return conditions.join(' AND ');
 }
 
-/** SQL that is true for rows that are in the prompt: not compacted away, not rewound. */
+/** SQL that is true for rows that are neither compacted away nor rewound, bookkeeping among them. */
+export function liveSql(db: StateDb, alias: string): string {
+  return db.has('messages', 'active') ? `${alias}.active IS NOT 0` : '1';
+}
+
+/** SQL that is true for rows that are in the prompt: live, and no bookkeeping. */
 export function activeSql(db: StateDb, alias: string): string {
-  const live = db.has('messages', 'active') ? `${alias}.active IS NOT 0` : '1';
-  return `${live} AND ${alias}.role <> 'session_meta'`;
+  return `${liveSql(db, alias)} AND ${alias}.role <> 'session_meta'`;
 }
 
 /**

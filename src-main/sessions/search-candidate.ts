@@ -11,8 +11,18 @@ export interface Candidate {
 /** SQL that is true for content behind U+0000, which SQLite's text functions take for empty. */
 export const structuredSql = 'unicode(m.content) IS NULL AND octet_length(m.content) > 0';
 
-/** SQL that narrows the search, over `messages m`, and its parameters. */
+/** What narrows a search: SQL over `messages m` with its parameters, and the sessions to look through, null for all. */
 export interface Condition {
   readonly sql: string;
   readonly params: readonly unknown[];
+  readonly sessions: ReadonlySet<string> | null;
+}
+
+/** The whole condition as SQL, for a statement that is not run again and again. */
+export function wholeCondition({ sql, params, sessions }: Condition): Pick<Condition, 'sql' | 'params'> {
+  if (sessions === null) return { sql, params };
+  return {
+    sql: `${sql} AND +m.session_id IN (SELECT value FROM json_each(?))`,
+    params: [...params, JSON.stringify([...sessions])],
+  };
 }

@@ -1,49 +1,85 @@
-import { seconds } from './encoding.ts';
+import type { SearchFilter } from '@shared/contract/sessions.ts';
+import { cellTime, seconds } from './encoding.ts';
+import type { Lineage, LineageMap, SessionCell } from './lineage.ts';
+import { matches } from './match.ts';
 import type { QueryFilters } from './query.ts';
 import { visibleSql } from './rows.ts';
 import type { Condition } from './search-candidate.ts';
-import { caseForms, likePattern } from './search-scan.ts';
+import { titleOf, type SessionRows } from './session-rows.ts';
 import type { StateDb } from './state-db.ts';
 
-/**
- * SQL over `messages m` for what may be found: visible rows that pass the filters, of sessions that are not hidden.
- * `anyHidden` says whether there is a hidden session at all.
- */
-export function searchCondition(
-  db: StateDb,
-  filters: QueryFilters,
-  exceptSources: readonly string[],
-  anyHidden: boolean,
-): Condition {
-  const { roles, sources, titles, before, after } = filters;
-  const sql = [visibleSql(db, 'm')];
-  const params: unknown[] = [];
-  const add = (text: string, ...values: readonly unknown[]): void => {
-    sql.push(text);
-    params.push(...values);
-  };
-  if (roles.length > 0) add(`m.role IN (${roles.map(() => '?').join(', ')})`, ...roles);
-  if (before !== null) add('m.timestamp < ?', seconds(before));
-  if (after !== null) add('m.timestamp >= ?', seconds(after));
-  const sessions: string[] = [];
-  const sessionParams: unknown[] = [];
-  if (sources.length > 0) {
-    sessions.push(`lower(s.source) IN (${sources.map(() => '?').join(', ')})`);
-    sessionParams.push(...sources);
+/** What a search is narrowed to: what its query says, what the caller says, and sources that are left out. */
+export interface SearchScope {
+  readonly filters: QueryFilters;
+  readonly filter?: SearchFilter | undefined;
+  readonly exceptSources?: readonly string[] | undefined;
+}
+
+/** What of a file a search may show. */
+export class SearchConditions {
+  readonly #db: StateDb;
+  readonly #lineages: LineageMap;
+  readonly #rows: SessionRows;
+
+  constructor(deps: { db: StateDb; lineages: LineageMap; rows: SessionRows }) {
+    this.#db = deps.db;
+    this.#lineages = deps.lineages;
+    this.#rows = deps.rows;
   }
-  if (exceptSources.length > 0) {
-    sessions.push(`s.source NOT IN (${exceptSources.map(() => '?').join(', ')})`);
-    sessionParams.push(...exceptSources);
+
+  /** Visible messages that pass the filters, of the conversations that do. */
+  of(scope: SearchScope): Condition {
+    const { roles, before, after } = scope.filters;
+    const sql = [visibleSql(this.#db, 'm')];
+    const params: unknown[] = [];
+    const add = (text: string, ...values: readonly unknown[]): void => {
+      sql.push(text);
+      params.push(...values);
+    };
+    if (roles.length > 0) add(`m.role IN (${roles.map(() => '?').join(', ')})`, ...roles);
+    if (before !== null) add('m.timestamp < ?', seconds(before));
+    if (after !== null) add('m.timestamp >= ?', seconds(after));
+    return { sql: sql.join(' AND '), params, sessions: this.#sessions(scope) };
   }
-  for (const title of titles) {
-    const forms = caseForms(title);
-    sessions.push(`(${forms.map(() => `s.title LIKE ? ESCAPE '\\'`).join(' OR ')})`);
-    sessionParams.push(...forms.map(likePattern));
+
+  /** Whether a conversation passes what is said of conversations. */
+  passes(lineage: Lineage, { filters, filter }: SearchScope): boolean {
+    const { sources, titles } = filters;
+    if (sources.length > 0 && !sources.includes(lineage.root.source.toLowerCase())) return false;
+    const title = titles.length === 0 ? '' : (titleOf(lineage) ?? '');
+    if (!titles.every((text) => matches({ kind: 'term', text, phrase: false, prefix: false }, title))) return false;
+    if (filter === undefined) return true;
+    if (!filter.archived && lineage.tip.archived) return false;
+    return this.#rows.passes(lineage, filter);
   }
-  if (anyHidden && db.has('sessions', 'hidden')) sessions.push('COALESCE(s.hidden, 0) = 0');
-  if (sessions.length > 0) {
-    // A row at a time: as a list, every slice of a scan would walk all sessions instead of its own messages.
-    add(`EXISTS (SELECT 1 FROM sessions s WHERE s.id = +m.session_id AND ${sessions.join(' AND ')})`, ...sessionParams);
+
+  #sessions(scope: SearchScope): ReadonlySet<string> | null {
+    const { filters, exceptSources = [] } = scope;
+    const { after } = filters;
+    const narrows = filters.sources.length + filters.titles.length > 0 || isNarrow(scope.filter);
+    const shows = (cell: SessionCell): boolean => {
+      if (cell.hidden || exceptSources.includes(cell.source)) return false;
+      // Messages are looked at one by one; a session whose newest is older has none of them.
+      const newest = after === null ? null : cellTime(cell.row['newest']);
+      return newest === null || after === null || newest >= after;
+    };
+    const cells = this.#lineages.cells();
+    if (!narrows && cells.every(shows)) return null;
+    const passing = new Map<Lineage, boolean>();
+    const found = cells.filter((cell) => {
+      if (!shows(cell)) return false;
+      const lineage = narrows ? this.#lineages.of(cell.id) : undefined;
+      if (lineage === undefined) return !narrows;
+      const known = passing.get(lineage) ?? this.passes(lineage, scope);
+      passing.set(lineage, known);
+      return known;
+    });
+    return new Set(found.map((cell) => cell.id));
   }
-  return { sql: sql.join(' AND '), params };
+}
+
+function isNarrow(filter: SearchFilter | undefined): boolean {
+  if (filter === undefined) return false;
+  const { source, model, since, pinned, waiting, changed, archived } = filter;
+  return source !== '' || model !== '' || since !== null || pinned || waiting || changed || !archived;
 }

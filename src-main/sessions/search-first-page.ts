@@ -6,7 +6,7 @@ import { positiveTerms, type QueryNode, type Term } from './query.ts';
 import type { Candidate, Condition } from './search-candidate.ts';
 import { FtsSource, isPlain, type CandidateSource } from './search-index.ts';
 import type { OwnIndex } from './search-own.ts';
-import { looseProposals, proposals, type Batch } from './search-plan.ts';
+import { allProposals, looseProposals, proposals, proposalsWithin, type Batch } from './search-plan.ts';
 import type { Scan } from './search-scan.ts';
 import type { StateDb } from './state-db.ts';
 import { stemMatches } from './stem-match.ts';
@@ -18,6 +18,11 @@ const LOOSE_ROWS = 3000;
 /** How long (ms) proposals are looked at before everything else gets its turn, and altogether, turns of others left out. */
 const SLICE_MS = 8;
 const PAGE_MS = 60;
+/** The same where a search is narrowed and every match is looked at. */
+const ALL_MS = 1000;
+/** So many sessions with so many messages are few: the index is asked for these alone. */
+const FEW_SESSIONS = 2000;
+const FEW_ROWS = 60_000;
 /** Newer messages than the index has are looked at one by one, up to this many. */
 const TAIL_ROWS = 2000;
 /** Of two equally good messages the newer comes first: the newest of all counts this much more than the oldest. */
@@ -35,6 +40,8 @@ export interface FirstPageDeps {
 export interface PageAsk {
   readonly tree: QueryNode;
   readonly condition: Condition;
+  /** Whether the condition leaves out more than what nobody may see. */
+  readonly isNarrow: boolean;
   /** Enough hits. */
   readonly limit: number;
   readonly signal: AbortSignal;
@@ -72,7 +79,7 @@ export class FirstPage {
           : stemMatches(ask.tree, `${content}\n${rest}`)
             ? 'near'
             : null;
-      const own = await this.#judged(proposals(index, ask.tree), ask, judge, positiveTerms(ask.tree));
+      const own = await this.#own(index, ask, judge);
       const tail = behind.rows > 0 && behind.rows <= TAIL_ROWS ? scan.newerThan(behind.high, ask) : [];
       const seen = new Set(own.exact.map((c) => c.id));
       page.exact.push(...this.#ranked(own.exact), ...tail.filter((c) => !seen.has(c.id)));
@@ -96,6 +103,39 @@ export class FirstPage {
     return this.#ranked((await this.#judged(looseProposals(index, terms), ask, judge, terms)).exact);
   }
 
+  /**
+   * What our own index has. Where a search is narrowed and the best matches do not fill the page, every match is looked at:
+   * those of a few conversations alone, or all of them, the newest first.
+   */
+  async #own(index: OwnIndex, ask: PageAsk, judge: Judge): Promise<Page> {
+    const { tree, condition, isNarrow } = ask;
+    const terms = positiveTerms(tree);
+    const ids = await this.#idsOf(condition);
+    if (ids !== null) return this.#judged(proposalsWithin(index, tree, ids), ask, judge, terms, ALL_MS);
+    const best = await this.#judged(proposals(index, tree), ask, judge, terms);
+    if (!isNarrow || best.exact.length >= ask.limit) return best;
+    const all = await this.#judged(allProposals(index, tree), ask, judge, terms, ALL_MS);
+    const seen = new Set([...best.exact, ...best.near].map((c) => c.id));
+    const rest = (found: readonly Candidate[]): Candidate[] => found.filter((c) => !seen.has(c.id));
+    return { exact: [...best.exact, ...rest(all.exact)], near: [...best.near, ...rest(all.near)] };
+  }
+
+  /** The messages of the sessions that are searched, the newest first; null where they are many. */
+  async #idsOf({ sessions }: Condition): Promise<number[] | null> {
+    if (sessions === null || sessions.size > FEW_SESSIONS) return null;
+    const ids: number[] = [];
+    const sql = 'SELECT m.id FROM messages m WHERE m.session_id = ?';
+    let slice = performance.now();
+    for (const session of sessions) {
+      for (const row of this.#deps.db.all(sql, session)) ids.push(num(row['id']));
+      if (ids.length > FEW_ROWS) return null;
+      if (performance.now() - slice < SLICE_MS) continue;
+      await turn();
+      slice = performance.now();
+    }
+    return ids.sort((a, b) => b - a);
+  }
+
   /** Whether our own index knows every message but the newest few. */
   get isCovered(): boolean {
     const behind = this.#behind();
@@ -115,7 +155,13 @@ export class FirstPage {
     return { high: reach.high, rows: Math.max(0, newest - reach.high), whole: reach.low <= 0 };
   }
 
-  async #judged(batches: Iterable<Batch>, ask: PageAsk, judge: Judge, terms: readonly Term[]): Promise<Page> {
+  async #judged(
+    batches: Iterable<Batch>,
+    ask: PageAsk,
+    judge: Judge,
+    terms: readonly Term[],
+    most = PAGE_MS,
+  ): Promise<Page> {
     const page: Page = { exact: [], near: [] };
     const seen = new Set<number>();
     let spent = 0;
@@ -136,10 +182,10 @@ export class FirstPage {
         page[verdict].push({ ...row.candidate, score: scored ? score : textScore(row.text.content, terms) });
         if (scored && page.exact.length >= ask.limit) break;
         if (performance.now() - slice < SLICE_MS) continue;
-        if (ask.signal.aborted || spent > PAGE_MS) return page;
+        if (ask.signal.aborted || spent > most) return page;
         await pause();
       }
-      if (page.exact.length >= ask.limit || spent > PAGE_MS) break;
+      if (page.exact.length >= ask.limit || ask.signal.aborted || spent > most) break;
       await pause();
     }
     return page;
@@ -147,22 +193,13 @@ export class FirstPage {
 
   #row(id: number, condition: Condition): { candidate: Candidate; text: ReturnType<typeof searchableText> } | null {
     const { db } = this.#deps;
+    const one = `SELECT m.session_id, m.timestamp FROM messages m WHERE m.id = ? AND ${condition.sql}`;
+    const row = db.get(one, id, ...condition.params);
+    const session = String(row?.['session_id']);
+    if (!row || condition.sessions?.has(session) === false) return null;
     const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
-    const row = db.get(
-      `SELECT m.session_id, m.timestamp, ${columns.map((c) => `m.${c}`).join(', ')} FROM messages m
-         WHERE m.id = ? AND ${condition.sql}`,
-      id,
-      ...condition.params,
-    );
-    if (!row) return null;
-    const candidate = {
-      id,
-      session: String(row['session_id']),
-      time: num(row['timestamp']),
-      score: 0,
-      structured: false,
-    };
-    return { candidate, text: searchableText(row) };
+    const text = searchableText(db.get(`SELECT ${columns.join(', ')} FROM messages WHERE id = ?`, id) ?? {});
+    return { candidate: { id, session, time: num(row['timestamp']), score: 0, structured: false }, text };
   }
 
   /** The indexes that state.db itself has: words, then pieces of words where the words do not fill the page. */

@@ -1,4 +1,4 @@
-import { structuredSql, type Candidate, type Condition } from './search-candidate.ts';
+import { structuredSql, wholeCondition, type Candidate, type Condition } from './search-candidate.ts';
 import { isIndexDamage } from './problems.ts';
 import { cjk, isWord } from './match.ts';
 import { positiveTerms, type QueryNode, type Term } from './query.ts';
@@ -101,11 +101,12 @@ export class FtsSource implements CandidateSource {
   /** Weighing a match costs thirty times as much as finding it: of common terms the newest messages are proposed. */
   #rows(expression: string, condition: Condition, limit: number, isCommon: boolean): Candidate[] {
     const table = this.#table;
+    const whole = wholeCondition(condition);
     const score = isCommon ? '0' : `${table}.rank`;
     const order = isCommon ? `${table}.rowid DESC` : `${table}.rank`;
     const sql = `SELECT m.id, m.session_id, m.timestamp, ${structuredSql} AS structured, ${score} AS rank FROM ${table}
-      JOIN messages m ON m.id = ${table}.rowid WHERE ${table} MATCH ? AND ${condition.sql} ORDER BY ${order} LIMIT ?`;
-    return this.#db.all(sql, expression, ...condition.params, limit).map((r) => ({
+      JOIN messages m ON m.id = ${table}.rowid WHERE ${table} MATCH ? AND ${whole.sql} ORDER BY ${order} LIMIT ?`;
+    return this.#db.all(sql, expression, ...whole.params, limit).map((r) => ({
       id: num(r['id']),
       session: String(r['session_id']),
       time: num(r['timestamp']),

@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
@@ -9,6 +7,7 @@ import type { Step } from './search-feed.ts';
 import { openIndexToRead, reachOf, type Reach } from './search-db.ts';
 import type { KeepIndex } from './store-types.ts';
 import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages.ts';
+import { workerProgram } from './worker-program.ts';
 
 export interface OwnIndexDeps {
   /** `<home>/state.db`; it must exist. */
@@ -36,6 +35,10 @@ const PREPARE_MS = 2000;
 /** So many matches are weighed, the newest. */
 const RANKED_ROWS = 4000;
 const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
+
+/** SQL that is true for rows of a list of ids, given from the newest to the oldest. */
+const AMONG = 'rowid <= ? AND rowid >= ? AND +rowid IN (SELECT value FROM json_each(?))';
+const among = (ids: readonly number[]): unknown[] => [ids[0] ?? 0, ids.at(-1) ?? 0, JSON.stringify(ids)];
 
 /** Our own index as the store uses it: read here, kept by a thread of its own. */
 export class OwnIndex {
@@ -164,6 +167,18 @@ export class OwnIndex {
       AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ${RANKED_ROWS})
       ORDER BY score LIMIT ?`;
     return this.#proposed(sql, expression, all, limit);
+  }
+
+  /** The matches among some messages, the best first. */
+  rankedAmong(expression: string, ids: readonly number[]): Proposed[] {
+    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? AND ${AMONG} ORDER BY score`;
+    return this.#proposed(sql, expression, ...among(ids));
+  }
+
+  /** The matches among some messages, the newest first. */
+  among(expression: string, ids: readonly number[]): Proposed[] {
+    const sql = `SELECT rowid AS id, 0 AS score FROM tokens WHERE tokens MATCH ? AND ${AMONG} ORDER BY rowid DESC`;
+    return this.#proposed(sql, expression, ...among(ids));
   }
 
   /** The newest matches with an id above `above` and up to `upTo`. */
@@ -299,11 +314,4 @@ export class OwnIndex {
   #send(message: ToWorker): void {
     this.#worker?.postMessage(message);
   }
-}
-
-/** A worker beside this file in the sources; in a build, beside or above the chunk that this file went into. */
-export function workerProgram(name: string): string | null {
-  const here = import.meta.dirname;
-  const places = [join(here, `${name}.ts`), join(here, `${name}.js`), join(here, '..', `${name}.js`)];
-  return places.find((place) => existsSync(place)) ?? null;
 }

@@ -15,6 +15,8 @@ const NEWEST_ROWS = 150;
 /** Ids looked through at once, and for how long (ms) altogether, when every term is common. */
 const WINDOW_IDS = 40_000;
 const WINDOWS_MS = 25;
+/** Ids passed over at once where every match is wanted. */
+const ALL_IDS = 10_000;
 /** Words that a beginning may stand for. */
 const EXPANSIONS = 16;
 
@@ -41,6 +43,39 @@ export function* proposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
   const last = positiveTerms(tree).at(-1);
   const wide = remembered((term) => (term === last ? askFor(index, term, true) : asTyped(term)));
   if (last && wide(last)?.expression !== asTyped(last)?.expression) yield* ofTree(index, tree, wide);
+}
+
+/**
+ * Every match of a query among some messages, given by id with the newest first: the best first where they are few, else
+ * the newest.
+ */
+export function* proposalsWithin(index: OwnIndex, tree: QueryNode, ids: readonly number[]): Generator<Batch> {
+  const ask = askForNode(tree, wideAsking(index, tree));
+  if (ask === null) return;
+  if (ids.length <= ALL_IDS && ask.cost <= COMMON) {
+    yield { proposed: index.rankedAmong(ask.expression, ids), scored: true };
+    return;
+  }
+  for (let at = 0; at < ids.length; at += ALL_IDS) {
+    yield { proposed: index.among(ask.expression, ids.slice(at, at + ALL_IDS)), scored: false };
+  }
+}
+
+/** Every match of a query, the newest first. */
+export function* allProposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
+  const ask = askForNode(tree, wideAsking(index, tree));
+  const reach = index.reach();
+  if (ask === null || reach === null) return;
+  for (let top = reach.high; top > reach.low; top -= ALL_IDS) {
+    const above = Math.max(reach.low, top - ALL_IDS);
+    yield { proposed: index.newest(ask.expression, above, top, ALL_IDS), scored: false };
+  }
+}
+
+/** Words as they are, the last of them also as the beginning of others. */
+function wideAsking(index: OwnIndex, tree: QueryNode): Asking {
+  const last = positiveTerms(tree).at(-1);
+  return remembered((term) => askFor(index, term, term === last));
 }
 
 /** The best messages that have any of the words, the rarer the better; for when no message has all of them. */

@@ -31,7 +31,7 @@ describe('the completeness pass over many messages', () => {
     const { file } = await large();
     const found: number[] = [];
     const work = { file, tree: { kind: 'term', text: 'eedles', phrase: false, prefix: false } as const };
-    const rest = { condition: { sql: '1', params: [] }, cut: { ids: [], upTo: 0 } };
+    const rest = { condition: { sql: '1', params: [], sessions: null }, cut: { ids: [], upTo: 0 } };
     const end = await scanInThread({ ...work, ...rest }, new AbortController().signal, (hits) => {
       found.push(...hits.map((h) => h.id));
     });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryNode } from './query.ts';
 import type { Candidate, Condition } from './search-candidate.ts';
-import { workerProgram } from './search-own.ts';
+import { workerProgram } from './worker-program.ts';
 
 /** Rows with U+0000 inside their text, where LIKE ends, among the ids up to `upTo`. */
 export interface CutRows {

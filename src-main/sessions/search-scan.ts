@@ -61,7 +61,7 @@ export class Scan {
     const one = `SELECT m.id, m.session_id, m.timestamp, ${this.#texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
     for (const id of this.#cut.ids) {
       const row = this.#db.get(one, id, ...condition.params);
-      if (row && this.#answers(tree, row)) found([candidate(row)]);
+      if (row && isIn(condition, row) && this.#answers(tree, row)) found([candidate(row)]);
     }
     return true;
   }
@@ -81,7 +81,7 @@ export class Scan {
     return (from, to) =>
       this.#db
         .all(sql, from, to, ...test.params, ...condition.params)
-        .filter((r) => (exact && r['structured'] !== 1) || this.#answers(tree, r))
+        .filter((r) => isIn(condition, r) && ((exact && r['structured'] !== 1) || this.#answers(tree, r)))
         .map(candidate);
   }
 
@@ -133,6 +133,10 @@ export class Scan {
   }
 }
 
+function isIn({ sessions }: Condition, row: SqlRow): boolean {
+  return sessions === null || sessions.has(String(row['session_id']));
+}
+
 function candidate(row: SqlRow): Candidate {
   return {
     id: num(row['id']),
@@ -149,8 +153,10 @@ function isExact(node: QueryNode): boolean {
   return node.kind !== 'not' && node.nodes.every(isExact);
 }
 
+type SqlTest = Pick<Condition, 'sql' | 'params'>;
+
 /** SQL that is true for every row that may match: all of them when SQL cannot say. */
-function scanCondition(node: QueryNode, columns: readonly string[]): Condition {
+function scanCondition(node: QueryNode, columns: readonly string[]): SqlTest {
   if (node.kind === 'not') return { sql: '1', params: [] };
   if (node.kind === 'term') return termCondition(node, columns);
   const parts = node.nodes.map((n) => scanCondition(n, columns));
@@ -167,7 +173,7 @@ function scanCondition(node: QueryNode, columns: readonly string[]): Condition {
 const readableContent = `CASE WHEN ${structuredSql} THEN CAST(substr(CAST(m.content AS BLOB), 2) AS TEXT)
   ELSE m.content END`;
 
-function termCondition(term: Term, columns: readonly string[]): Condition {
+function termCondition(term: Term, columns: readonly string[]): SqlTest {
   const plain = caseForms(term.text).map(likePattern);
   const escaped = escapedForms(term.text);
   const tests = columns.flatMap((column): [string, string][] => {
@@ -192,7 +198,7 @@ function joined(parts: readonly string[], by: ' AND ' | ' OR '): string {
 }
 
 /** LIKE knows letter case in ASCII only; beyond it the usual ways to write a word are asked for one by one. */
-export function caseForms(text: string): string[] {
+function caseForms(text: string): string[] {
   const lower = text.toLowerCase();
   const upper = text.toUpperCase();
   if (lower === upper || !/[^\0-\x7f]/.test(text)) return [text];
@@ -202,7 +208,7 @@ export function caseForms(text: string): string[] {
 }
 
 /** A LIKE pattern (with `\` as escape) for what contains `text`; white space in it may be any run. */
-export function likePattern(text: string): string {
+function likePattern(text: string): string {
   return `%${text.split(/\s+/u).map(literal).join('%')}%`;
 }
 

@@ -3,8 +3,16 @@ import type { SearchHit, SessionRow } from '@shared/contract/sessions.ts';
 import { cellTime, str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
 import { makeSnippet, matches, searchableText, shownTexts } from './match.ts';
-import { parseQuery, positiveTerms, withoutOuterPunctuation, type Query, type QueryNode, type Term } from './query.ts';
-import { searchCondition } from './search-condition.ts';
+import {
+  isNarrowed,
+  parseQuery,
+  positiveTerms,
+  withoutOuterPunctuation,
+  type Query,
+  type QueryNode,
+  type Term,
+} from './query.ts';
+import { SearchConditions } from './search-condition.ts';
 import { FirstPage, type PageAsk } from './search-first-page.ts';
 import type { Candidate } from './search-candidate.ts';
 import type { OwnIndex } from './search-own.ts';
@@ -89,9 +97,11 @@ export class Search {
   readonly #deps: SearchDeps;
   readonly #scan: Scan;
   readonly #page: FirstPage;
+  readonly #conditions: SearchConditions;
 
   constructor(deps: SearchDeps) {
     this.#deps = deps;
+    this.#conditions = new SearchConditions(deps);
     this.#scan = new Scan(deps.db, { threads: true });
     this.#page = new FirstPage({ db: deps.db, scan: this.#scan, index: deps.index });
   }
@@ -101,7 +111,7 @@ export class Search {
     const query = parseQuery(input, this.#deps.now());
     if (query.tree === null) return this.#onlyFilters(query, options);
     const found = await this.find(query, query.tree, { ...options, loose: isQuestion(query.tree) });
-    const titled = this.#titled(query, found.tree);
+    const titled = this.#titled(query, found.tree, options);
     if (found.candidates.length === 0 && titled.length === 0 && found.complete) {
       return this.#wholeConversations(query, query.tree, options);
     }
@@ -175,9 +185,10 @@ export class Search {
   }
 
   #ask(query: Query, tree: QueryNode, options: FindOptions): PageAsk {
-    const { db, lineages } = this.#deps;
-    const condition = searchCondition(db, query.filters, options.exceptSources ?? [], lineages.anyHidden);
-    return { tree, condition, limit: options.limit + SPARE_ROWS, signal: options.signal ?? neverAborted };
+    const { filters } = query;
+    const condition = this.#conditions.of({ ...options, filters });
+    const isNarrow = condition.sessions !== null || isNarrowed({ ...filters, sources: [], titles: [] });
+    return { tree, condition, isNarrow, limit: options.limit + SPARE_ROWS, signal: options.signal ?? neverAborted };
   }
 
   #text(id: number): { content: string; rest: string } {
@@ -231,10 +242,10 @@ export class Search {
   }
 
   /** Conversations whose title answers, most recent first. */
-  #titled(query: Query, tree: QueryNode): Lineage[] {
+  #titled(query: Query, tree: QueryNode, options: SearchOptions): Lineage[] {
     if (query.filters.roles.length > 0) return [];
     const titled = this.#deps.lineages.titled().filter((l) => matches(tree, titleOf(l) ?? ''));
-    return this.#lineages(query, titled);
+    return this.#lineages(query, titled, options);
   }
 
   #titleHit(lineage: Lineage, terms: ReturnType<typeof positiveTerms>): SearchHit {
@@ -244,12 +255,10 @@ export class Search {
   }
 
   /** Those of the conversations that pass the filters, most recent first. */
-  #lineages(query: Query, lineages: readonly Lineage[]): Lineage[] {
-    const { sources, titles, before, after } = query.filters;
+  #lineages({ filters }: Query, lineages: readonly Lineage[], { filter }: SearchOptions): Lineage[] {
+    const { before, after } = filters;
     return lineages
-      .filter((l) => !l.tip.hidden)
-      .filter((l) => sources.length === 0 || sources.includes(l.root.source.toLowerCase()))
-      .filter((l) => titles.every((t) => (titleOf(l) ?? '').toLowerCase().includes(t.toLowerCase())))
+      .filter((l) => !l.tip.hidden && this.#conditions.passes(l, { filters, filter }))
       .map((lineage) => ({ lineage, active: this.#deps.rows.lastActive(lineage) }))
       .filter(({ active }) => (before === null || active < before) && (after === null || active >= after))
       .sort((a, b) => b.active - a.active)
@@ -257,10 +266,8 @@ export class Search {
   }
 
   #onlyFilters(query: Query, options: SearchOptions): SearchResult {
-    const { roles, sources, titles, before, after } = query.filters;
-    const asked = roles.length + sources.length + titles.length > 0 || before !== null || after !== null;
-    if (!asked) return { hits: [], total: 0, complete: true, note: null };
-    const found = this.#lineages(query, this.#deps.lineages.all());
+    if (!isNarrowed(query.filters)) return { hits: [], total: 0, complete: true, note: null };
+    const found = this.#lineages(query, this.#deps.lineages.all(), options);
     const hits = found.slice(0, options.limit).map((l) => this.#titleHit(l, []));
     return { hits, total: found.length, complete: true, note: null };
   }

@@ -16,12 +16,8 @@ export interface SessionRowsDeps {
   readonly changes: (session: string) => number;
 }
 
-export interface ListOptions {
-  readonly limit: number;
-  readonly offset: number;
-  readonly archived: boolean;
-  /** Only titles that contain this, letter case aside. */
-  readonly title: string;
+/** What lists and searches are narrowed by. */
+export interface Narrowing {
   /** Only of this source or model; empty or left out: of any. */
   readonly source?: string;
   readonly model?: string;
@@ -31,6 +27,14 @@ export interface ListOptions {
   /** Only those with staged writes that wait, or that changed memory. */
   readonly waiting?: boolean;
   readonly changed?: boolean;
+}
+
+export interface ListOptions extends Narrowing {
+  readonly limit: number;
+  readonly offset: number;
+  readonly archived: boolean;
+  /** Only titles that contain this, letter case aside. */
+  readonly title: string;
 }
 
 const PREVIEW_CHARS = 60;
@@ -68,9 +72,8 @@ export class SessionRows {
       .all()
       .filter((l) => this.#listable(l) && l.tip.archived === options.archived)
       .filter((l) => wanted === '' || (titleOf(l) ?? '').toLowerCase().includes(wanted))
-      .filter((l) => this.#passes(l, options))
+      .filter((l) => this.passes(l, options))
       .map((lineage) => ({ lineage, active: this.lastActive(lineage) }))
-      .filter(({ active }) => active >= (options.since ?? 0))
       .sort(
         (a, b) =>
           Number(b.lineage.tip.pinned) - Number(a.lineage.tip.pinned) ||
@@ -144,13 +147,16 @@ export class SessionRows {
     return { sources: ordered(sources), models: ordered(models) };
   }
 
-  #passes({ root, tip, chain }: Lineage, options: ListOptions): boolean {
-    const { source = '', model = '' } = options;
+  /** Whether a lineage passes what lists and searches are narrowed by. */
+  passes(lineage: Lineage, options: Narrowing): boolean {
+    const { root, tip, chain } = lineage;
+    const { source = '', model = '', since = null } = options;
     if (source !== '' && root.source !== source) return false;
     if (model !== '' && str(tip.row['model']) !== model) return false;
     if (options.pinned === true && !tip.pinned) return false;
     if (options.waiting === true && !chain.some((c) => this.#deps.waiting(c.id) > 0)) return false;
-    return options.changed !== true || chain.some((c) => this.#deps.changes(c.id) > 0);
+    if (options.changed === true && !chain.some((c) => this.#deps.changes(c.id) > 0)) return false;
+    return since === null || this.lastActive(lineage) >= since;
   }
 
   #listable(lineage: Lineage): boolean {

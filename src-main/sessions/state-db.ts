@@ -129,6 +129,21 @@ export class StateDb {
     return result;
   }
 
+  /**
+   * Has `work` write through a connection of its own, in its turn among the writes asked for here; they wait until it has
+   * ended. Throws DeskError where nothing may be written, else what `work` threw.
+   */
+  elsewhere<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(async () => {
+      this.#refuseUnwritable();
+      const answer = await work();
+      this.#writes++;
+      return answer;
+    });
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+
   /** Resolves when every write asked for so far has ended, well or badly. */
   async settled(): Promise<void> {
     await this.#tail;
@@ -169,8 +184,7 @@ export class StateDb {
   }
 
   async #writeNow<T>(fn: () => T, patience: number, durable: boolean): Promise<T> {
-    if (this.readOnly) throw this.readOnly;
-    if (this.#damage !== null) throw refusal(this.#damage, this.file);
+    this.#refuseUnwritable();
     const start = Date.now();
     let healed = 0;
     for (;;) {
@@ -194,6 +208,11 @@ export class StateDb {
         await wait(Math.min(pause, Math.max(1, patience - spent)));
       }
     }
+  }
+
+  #refuseUnwritable(): void {
+    if (this.readOnly) throw this.readOnly;
+    if (this.#damage !== null) throw refusal(this.#damage, this.file);
   }
 
   #withoutSync<T>(commit: () => T): T {

@@ -7,10 +7,12 @@ import type {
   PruneFilter,
   PruneReport,
   RepairReport,
+  SearchFilter,
   SearchHit,
   SearchIndexStatus,
   SessionRow,
   SessionStats,
+  Space,
   Trashed,
 } from '@shared/contract/sessions.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
@@ -90,6 +92,8 @@ export interface SearchOptions {
   readonly limit: number;
   /** `index` answers from the indexes at once; `full` adds what only a scan of every message finds. */
   readonly depth: 'index' | 'full';
+  /** The conversations to look through; all when left out. */
+  readonly filter?: SearchFilter | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -144,6 +148,11 @@ export interface SessionStore {
    * on the file has done it within the interval. Answers how many conversations went. Does nothing while looking on.
    */
   tidy(settings: AutoPrune | null): Promise<number>;
+  /**
+   * Writes the file anew without its free pages, in a thread; other writes wait. Throws `busy` while a turn runs or another
+   * program has the file.
+   */
+  vacuum(): Promise<Space>;
   /** The sources and models that occur, the commonest first. */
   kinds(): { sources: string[]; models: string[] };
   prompt(id: string): StoredPrompt | null;
@@ -179,7 +188,7 @@ export interface SessionStore {
    * turn runs or another program has the file, `looking_on` where nothing may be written.
    */
   repair(): Promise<RepairReport>;
-  /** Takes conversations from a JSONL export, all or nothing. Throws `invalid_input` with the line at fault. */
+  /** Takes conversations from a JSONL export, all or nothing, in a thread. Throws `invalid_input` with the line at fault. */
   importJsonl(text: string): Promise<ImportReport>;
   stats(): SessionStats;
   /** What `session_search` reads from. */

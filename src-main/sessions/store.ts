@@ -1,52 +1,31 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { RepairStep, SearchIndexStatus, SessionRow } from '@shared/contract/sessions.ts';
-import { errnoOf } from '../home/index.ts';
-import { Compactions } from './compaction.ts';
+import type { RepairStep, SessionRow, Space } from '@shared/contract/sessions.ts';
+import { appendInThread, importMany, isBulk, vacuumInThread } from './bulk.ts';
 import { exportLineage } from './export.ts';
-import { StateHead } from './head.ts';
-import { Leases } from './leases.ts';
-import { LineageMap } from './lineage.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
-import { Messages } from './messages.ts';
-import { openStateDb, type Opened } from './open.ts';
-import { importSessions } from './import.ts';
+import { mayWrite, openStateDb, type Opened } from './open.ts';
 import { claimAutoPrune, prune } from './prune.ts';
 import { statsOf } from './repair.ts';
+import { furnish, type Rooms } from './rooms.ts';
+import { freeBytes, makeMuchRoom, makeRoom } from './space.ts';
 import { repairInThread } from './repair-thread.ts';
-import { beingRepaired, lookingOn, problemOf, turnRuns, unavailable, unseenLog, unwritable } from './problems.ts';
+import {
+  beingRepaired,
+  lookingOn,
+  noIndexHere,
+  problemOf,
+  turnRuns,
+  unavailable,
+  unseenLog,
+  unwritable,
+} from './problems.ts';
 import { mergeModelConfig, patchModelConfig, readPrompt, replacePrompt, sessionBefore } from './prompts.ts';
-import { Recall } from './recall.ts';
-import { Search } from './search.ts';
-import { OwnIndex } from './search-own.ts';
-import { SessionRows, unknownSession } from './session-rows.ts';
-import { StateDb } from './state-db.ts';
+import { unknownSession } from './session-rows.ts';
 import type { SessionsDeps, SessionStore } from './store-types.ts';
 import { Tell } from './tell.ts';
-import { Titles } from './titles.ts';
-import { Trash } from './trash.ts';
 import { addUsage, costToday, tokensToday, writeUsage } from './usage.ts';
-import { Watch } from './watch.ts';
-
-/** Everything that works on one open file. */
-interface Rooms {
-  readonly db: StateDb;
-  readonly absent: boolean;
-  readonly lineages: LineageMap;
-  readonly rows: SessionRows;
-  readonly messages: Messages;
-  readonly titles: Titles;
-  readonly leases: Leases;
-  readonly compactions: Compactions;
-  readonly trash: Trash;
-  readonly search: Search;
-  readonly recall: Recall;
-  readonly watch: Watch;
-  readonly index: OwnIndex | null;
-  readonly head: StateHead;
-}
 
 /**
  * Opens the conversations of a home. Never rejects for a state of the file: the store then has a blocking `problem` and
@@ -86,7 +65,7 @@ class Store implements SessionStore {
       const readOnly = this.#deps.readOnly ? lookingOn(file) : refused;
       const mode = journalMode ? { journalMode } : {};
       const opened = await openStateDb(file, { readOnly: readOnly !== null, ...mode });
-      this.#rooms = this.#furnish(opened, readOnly);
+      this.#rooms = await this.#furnish(opened, readOnly);
       const lost = opened.state === 'existing' ? this.#rooms.head.check(this.#now()) : null;
       const unseen = opened.unseenLog === true ? problemOf(unseenLog(file), file, false) : null;
       this.#problem = unseen ?? (refused ? problemOf(refused, file, false) : lost);
@@ -115,14 +94,18 @@ class Store implements SessionStore {
   };
 
   appendMany: SessionStore['appendMany'] = async (session, messages, accompanying) => {
-    const { db, messages: rows } = this.#open();
-    const stored = await rows.append(session, messages, (target, last) => {
-      if (accompanying === undefined) return;
-      writeUsage(db, target, accompanying.usage, this.#now());
-      const config = accompanying.config(last);
-      if (Object.keys(config).length > 0) mergeModelConfig(db, target, config);
-    });
-    this.#rooms?.head.acknowledge(stored.at(-1)?.id ?? 0);
+    const { db, messages: rows, head } = this.#open();
+    const ids =
+      accompanying === undefined && isBulk(db, messages.length)
+        ? await appendInThread(db, session, messages, this.#now())
+        : await rows.append(session, messages, (target, last) => {
+            if (accompanying === undefined) return;
+            writeUsage(db, target, accompanying.usage, this.#now());
+            const config = accompanying.config(last);
+            if (Object.keys(config).length > 0) mergeModelConfig(db, target, config);
+          });
+    head.acknowledge(ids.at(-1) ?? 0);
+    const stored = await this.#open().messages.byIds(ids);
     this.#tell.messages('message.added', stored);
     return stored;
   };
@@ -177,12 +160,15 @@ class Store implements SessionStore {
   };
 
   restore: SessionStore['restore'] = async (id) => {
-    const { trash, lineages } = this.#open();
+    const { trash, lineages, watch, index } = this.#open();
     const restored = await trash.restore(id);
-    lineages.reread();
+    for (const written of restored.written) {
+      lineages.touch(written);
+      watch.own(written);
+    }
     // Its messages have their old ids again.
-    this.#rooms?.index?.sweep();
-    return this.#tell.row(restored);
+    index?.sweep();
+    return this.#tell.row(restored.id);
   };
 
   trash: SessionStore['trash'] = () => this.#open().trash.list();
@@ -193,8 +179,10 @@ class Store implements SessionStore {
   };
 
   prune: SessionStore['prune'] = async (filter, ids) => {
-    const { lineages, rows } = this.#open();
-    const report = await prune({ lineages, rows, now: this.#now, remove: (id) => this.#remove(id) }, filter, ids);
+    const { db, lineages, rows } = this.#open();
+    const remove = (id: string): Promise<void> => this.#remove(id);
+    const space = (gone: boolean): Promise<Space> => makeRoom(db, gone ? undefined : 0);
+    const report = await prune({ lineages, rows, now: this.#now, remove, space }, filter, ids);
     if (ids !== null) this.#rooms?.index?.sweep();
     return report;
   };
@@ -203,10 +191,22 @@ class Store implements SessionStore {
     if (this.#deps.readOnly || this.#problem !== null) return 0;
     const { db, trash } = this.#open();
     trash.sweep();
-    if (settings === null || !(await claimAutoPrune(db, settings, this.#now()))) return 0;
-    const filter = { days: settings.retentionDays, title: '', source: '', archived: false, open: false };
-    const { ids } = await this.prune(filter, null);
-    return (await this.prune(filter, ids)).total;
+    let gone = 0;
+    if (settings !== null && (await claimAutoPrune(db, settings, this.#now()))) {
+      const filter = { days: settings.retentionDays, title: '', source: '', archived: false, open: false };
+      const { ids } = await this.prune(filter, null);
+      gone = (await this.prune(filter, ids)).total;
+    }
+    await makeMuchRoom(db);
+    return gone;
+  };
+
+  vacuum: SessionStore['vacuum'] = async () => {
+    const { db, leases } = this.#open();
+    if (leases.anyHeld) throw turnRuns();
+    const before = statSync(db.file).size;
+    await vacuumInThread(db);
+    return { given: Math.max(0, before - statSync(db.file).size), free: freeBytes(db) };
   };
 
   kinds: SessionStore['kinds'] = () => this.#open().rows.kinds();
@@ -296,7 +296,7 @@ class Store implements SessionStore {
 
   importJsonl: SessionStore['importJsonl'] = async (text) => {
     const { db, titles } = this.#open();
-    const { ids, ...report } = await importSessions(db, titles, text, this.#now());
+    const { ids, ...report } = await importMany(db, titles, text, this.#now());
     for (const id of ids) this.#tell.session(id);
     this.#rooms?.index?.look();
     return report;
@@ -333,57 +333,12 @@ class Store implements SessionStore {
     await rooms?.db.close();
   }
 
-  #furnish(opened: Opened, readOnly: DeskError | null): Rooms {
-    const { file, deskDir, log, waiting, running, changes = () => 0 } = this.#deps;
-    const db = new StateDb(opened.raw, { file, readOnly, log, onDamage: (error) => this.#damaged(error) });
-    const now = this.#now;
-    const lineages = new LineageMap(db);
-    const rows = new SessionRows({ db, lineages, waiting, running, changes });
-    const titles = new Titles({ db, lineages });
-    const leases = new Leases({ db, lineages, now });
-    const refuseIfHeld = (session: string): void => leases.refuseIfHeld(session);
-    const messages = new Messages({ db, lineages, now, refuseIfHeld });
-    const compactions = new Compactions({ db, lineages, now, refuseIfHeld });
-    const dir = join(deskDir, 'trash', 'sessions');
-    const trash = new Trash({ db, lineages, titles, dir, now, refuseIfHeld });
-    const watch = new Watch({
-      db,
-      lineages,
-      log,
-      onMessages: (found) => {
-        for (const message of found) this.#deps.emit('message.added', message);
-      },
+  #furnish(opened: Opened, readOnly: DeskError | null): Promise<Rooms> {
+    return furnish(opened, readOnly, this.#deps, {
+      onDamage: (error) => this.#damaged(error),
       onSessions: (changed, gone) => this.#tell.foreign(changed, gone),
       beforeLook: () => void this.#open(),
     });
-    const absent = opened.state === 'absent';
-    const index = absent ? null : this.#openIndex(readOnly !== null);
-    const search = new Search({ db, lineages, rows, log, now, index });
-    const recall = new Recall({ db, lineages, rows, search, now });
-    const head = new StateHead(db, join(deskDir, 'state.head'), join(deskDir, 'backups'));
-    return {
-      db,
-      absent,
-      lineages,
-      rows,
-      messages,
-      titles,
-      leases,
-      compactions,
-      trash,
-      search,
-      recall,
-      watch,
-      index,
-      head,
-    };
-  }
-
-  #openIndex(looksOn: boolean): OwnIndex | null {
-    const { searchDb, file, log, emit } = this.#deps;
-    if (searchDb === undefined) return null;
-    const onStatus = (status: SearchIndexStatus): void => emit('search.index', status);
-    return new OwnIndex({ state: file, file: searchDb.file, keep: looksOn ? 'never' : searchDb.keep, onStatus, log });
   }
 
   /** What is open; a file that appears while looking on is opened at the next question. */
@@ -434,20 +389,5 @@ class Store implements SessionStore {
   async #flag(id: string, flags: Readonly<Record<string, number>>): Promise<SessionRow> {
     const { db, lineages } = this.#open();
     return this.#tell.row(...(await setFlags(db, lineages, id, flags)));
-  }
-}
-
-function noIndexHere(): DeskError {
-  return new DeskError('refused', 'The search index is not kept here.', {
-    remedy: 'Rebuild it in the window that has this home open.',
-  });
-}
-
-function mayWrite(file: string): boolean {
-  try {
-    accessSync(file, constants.W_OK);
-    return true;
-  } catch (error) {
-    return !['EACCES', 'EROFS', 'EPERM'].includes(errnoOf(error));
   }
 }

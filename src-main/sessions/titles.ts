@@ -153,7 +153,7 @@ export class Titles {
     const numbers = rows
       .map((r) => str(r['title']) ?? '')
       .filter((t) => t === base || (titleBase(t) === base && t !== base))
-      .map((t) => (t === base ? 1 : Number(/ #(\d+)$/.exec(t)?.[1] ?? 0)));
+      .map((t) => (t === base ? 1 : Number(/ #(\d{1,9})$/.exec(t)?.[1] ?? 0)));
     return numbers.length === 0 ? base : `${base} #${Math.max(1, ...numbers) + 1}`;
   }
 

@@ -87,8 +87,11 @@ export class Trash {
     }
   }
 
-  /** Puts a deleted conversation back, under the same ids. Throws `not_found` when the trash does not hold it. */
-  async restore(id: string): Promise<string> {
+  /**
+   * Puts a deleted conversation back, under the same ids. Answers the id under which it is listed, and those of all
+   * sessions that were written. Throws `not_found` when the trash does not hold it.
+   */
+  async restore(id: string): Promise<{ id: string; written: string[] }> {
     const { db } = this.#deps;
     const path = this.#path(id);
     const file = this.#read(path, id);
@@ -130,7 +133,7 @@ export class Trash {
       for (const row of file.effects ?? []) db.insert('state_meta', fromJson(row), 'INSERT OR IGNORE');
     }, PATIENCE.transcript);
     rmSync(path, { force: true });
-    return file.id;
+    return { id: file.id, written: [...file.sessions.map((s) => String(s['id'])), ...Object.keys(file.orphans ?? {})] };
   }
 
   /** What can be put back, the newest deletion first. What cannot be read is left out. */

@@ -130,6 +130,10 @@ export const pruneFilterSchema = z.strictObject({
 });
 export type PruneFilter = z.infer<typeof pruneFilterSchema>;
 
+/** Bytes of state.db that a clean-up gave back to the disk, and bytes that are still free in it, for what is written next. */
+export const spaceSchema = z.object({ given: z.number(), free: z.number() });
+export type Space = z.infer<typeof spaceSchema>;
+
 /** What a clean-up takes, or has taken. */
 export const pruneReportSchema = z.object({
   /** Conversations that match, and the messages in them. */
@@ -143,6 +147,7 @@ export const pruneReportSchema = z.object({
   spared: z.object({ pinned: z.number().int(), archived: z.number().int(), open: z.number().int() }),
   /** Those that could not be deleted, and why. */
   refused: z.array(z.object({ id: z.string(), message: z.string() })),
+  space: spaceSchema,
 });
 export type PruneReport = z.infer<typeof pruneReportSchema>;
 
@@ -161,6 +166,8 @@ export const sessionStatsSchema = z.object({
   /** Bytes of state.db and of the search index. */
   fileBytes: z.number(),
   indexBytes: z.number(),
+  /** Bytes of state.db that hold nothing, for what is written next. */
+  freeBytes: z.number(),
   /** Time of the oldest and the newest message; null without any. */
   oldest: timeSchema.nullable(),
   newest: timeSchema.nullable(),
@@ -173,6 +180,29 @@ export type SessionStats = z.infer<typeof sessionStatsSchema>;
 
 const id = z.strictObject({ id: z.string() });
 
+/** What narrows a list or a search to some conversations. */
+const narrowing = {
+  /** Only of this source. */
+  source: z.string().max(100).default(''),
+  /** Only of this model. */
+  model: z.string().max(200).default(''),
+  /** Only those used at or after this time. */
+  since: timeSchema.nullable().default(null),
+  pinned: z.boolean().default(false),
+  /** Only those with staged writes that wait. */
+  waiting: z.boolean().default(false),
+  /** Only those that changed memory. */
+  changed: z.boolean().default(false),
+} as const;
+
+/** The conversations that a search looks through, besides what its query says of them. */
+export const searchFilterSchema = z.strictObject({
+  ...narrowing,
+  /** False leaves archived ones out. */
+  archived: z.boolean().default(true),
+});
+export type SearchFilter = z.infer<typeof searchFilterSchema>;
+
 /** The longest query there is, in UTF-16 units; of a longer text (a pasted page) the beginning is looked for. */
 export const LONGEST_QUERY = 2048;
 
@@ -184,17 +214,7 @@ export const sessionRequests = {
       offset: z.number().int().min(0).default(0),
       archived: z.boolean().default(false),
       title: z.string().max(500).default(''),
-      /** Only of this source. */
-      source: z.string().max(100).default(''),
-      /** Only of this model. */
-      model: z.string().max(200).default(''),
-      /** Only those used at or after this time. */
-      since: timeSchema.nullable().default(null),
-      pinned: z.boolean().default(false),
-      /** Only those with staged writes that wait. */
-      waiting: z.boolean().default(false),
-      /** Only those that changed memory. */
-      changed: z.boolean().default(false),
+      ...narrowing,
     }),
     z.object({ rows: z.array(sessionRowSchema), total: z.number().int() }),
   ),
@@ -227,6 +247,7 @@ export const sessionRequests = {
   'sessions.search': request(
     'read',
     z.strictObject({
+      filter: searchFilterSchema.optional(),
       /** More than the first `LONGEST_QUERY` characters is not looked for. */
       query: z.string().max(1_000_000),
       limit: z.number().int().min(1).max(200).default(50),
@@ -276,6 +297,8 @@ export const sessionRequests = {
     z.strictObject({ filter: pruneFilterSchema, ids: z.array(z.string()).nullable().default(null) }),
     pruneReportSchema,
   ),
+  /** Writes state.db anew without its free pages. Only while no other program has the file; turns wait meanwhile. */
+  'sessions.vacuum': request('write', z.strictObject({}), spaceSchema),
 } as const;
 
 export const sessionEvents = {

@@ -17,6 +17,11 @@ export function storeWord(context: CommandContext, index: number): Store {
   return parsed.data;
 }
 
+/** Bytes as people read them: `2.5 MB`. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+
 /** A word or option that is a whole number of at least `least`. */
 export function wholeNumber(text: string, what: string, least = 0): number {
   if (!/^\d{1,15}$/.test(text) || Number(text) < least)

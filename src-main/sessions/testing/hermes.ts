@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Amount } from './writers.ts';
 
 /** The Python that has hermes-agent installed (`HERMES_PYTHON`); undefined where there is none. */
 export const python = process.env['HERMES_PYTHON'];
@@ -29,12 +30,18 @@ export function hermes(home: string, script: string): unknown {
   return JSON.parse(output.trim().split('\n').at(-1) ?? 'null');
 }
 
-/** The program of a process of Hermes that appends `count` messages to a session of its own and prints the id of each. */
-export function hermesWriter(name: string, count: number): string {
+/** The program of a process of Hermes that appends to a session of its own, as `writer.ts` does, and prints the id of each. */
+export function hermesWriter(name: string, amount: Amount): string {
+  const seconds = typeof amount === 'string' ? amount.slice(0, -1) : 'None';
+  const count = typeof amount === 'number' ? String(amount) : 'None';
   return `${opening}
+import itertools, time
 db = SessionDB(home / 'state.db')
 db.create_session(${JSON.stringify(name)}, 'cli', model='m')
-for i in range(${String(count)}):
+end = None if ${seconds} is None else time.time() + ${seconds}
+for i in itertools.count():
+    if (time.time() >= end if end is not None else i >= ${count}):
+        break
     print(db.append_message(${JSON.stringify(name)}, 'user' if i % 2 == 0 else 'assistant', f'${name} {i} 面包'), flush=True)
 db.close()
 `;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createSessions } from '../store.ts';
 
 /**
- * A process of its own for tests: `node writer.ts HOME NAME COUNT [hold]`. Appends COUNT messages to
- * one new session and prints the id of each once it has been told that it is stored; then ends, or with `hold` keeps the
- * file open until it is killed.
+ * A process of its own for tests: `node writer.ts HOME NAME AMOUNT [hold]`. Appends so many messages to one new session, or
+ * for so long (`60s`), and prints the id of each once it has been told that it is stored; then ends, or with `hold` keeps
+ * the file open until it is killed.
  */
-const [home = '', name = '', count = '0', hold] = process.argv.slice(2);
+const [home = '', name = '', amount = '0', hold] = process.argv.slice(2);
 const store = await createSessions({
   file: join(home, 'state.db'),
   deskDir: join(home, 'desk'),
@@ -23,7 +23,9 @@ const session = await store.createSession({
   systemPrompt: `prompt of ${name}`,
   cwd: null,
 });
-for (let i = 0; i < Number(count); i++) {
+const until = Date.now() + Number(/^(\d+)s$/.exec(amount)?.[1]) * 1000;
+const goesOn = (i: number): boolean => (Number.isNaN(until) ? i < Number(amount) : Date.now() < until);
+for (let i = 0; goesOn(i); i++) {
   const { id } = await store.appendMessage(session, {
     role: i % 2 === 0 ? 'user' : 'assistant',
     content: `${name} ${i} 面包`,

@@ -11,8 +11,11 @@ export interface Writer {
   readonly ended: Promise<number | null>;
 }
 
+/** How much a writer writes: so many messages, or for so many seconds. */
+export type Amount = number | `${number}s`;
+
 /** Starts one of ours on a home; with `hold` it does not close the file. Killed at the end of the test at the latest. */
-export function startWriter(home: string, name: string, count: number, hold = false): Writer {
+export function startWriter(home: string, name: string, amount: Amount, hold = false): Writer {
   const here = import.meta.dirname;
   const alias = join(here, '../../home/testing/alias.ts');
   return follow(
@@ -22,7 +25,7 @@ export function startWriter(home: string, name: string, count: number, hold = fa
       join(here, 'writer.ts'),
       home,
       name,
-      String(count),
+      String(amount),
       ...(hold ? ['hold'] : []),
     ]),
   );

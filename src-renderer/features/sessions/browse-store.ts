@@ -106,19 +106,20 @@ export function passes(row: SessionRow, filters: Filters): boolean {
   );
 }
 
-/** The filters as the list is asked for. */
-function listInput({ span, ...filters }: Filters): RequestInput<'sessions.list'> {
-  return { ...filters, since: sinceOf(span, Date.now()), limit: page };
+/** The filters as a list or a search is asked for. Archived ones are left out unless asked for; a list then shows them alone. */
+function narrowing({ span, ...filters }: Filters): RequestInput<'sessions.search'>['filter'] {
+  return { ...filters, since: sinceOf(span, Date.now()) };
 }
 
 let asked = 0;
 
 /** The indexes answer at once; what only a look at every message finds is added behind them. */
 async function search(bridge: Bridge, mine: number): Promise<void> {
-  const { query } = useBrowse.getState();
+  const { query, filters } = useBrowse.getState();
+  const filter = narrowing(filters);
   const began = performance.now();
   for (const depth of ['index', 'full'] as const) {
-    const answer = await bridge.request('sessions.search', { query, limit: mostHits, depth });
+    const answer = await bridge.request('sessions.search', { query, filter, limit: mostHits, depth });
     if (mine !== asked) return;
     const { took } = useBrowse.getState();
     useBrowse.setState({
@@ -135,7 +136,7 @@ async function search(bridge: Bridge, mine: number): Promise<void> {
 }
 
 async function list(bridge: Bridge, mine: number): Promise<void> {
-  const answer = await bridge.request('sessions.list', listInput(useBrowse.getState().filters));
+  const answer = await bridge.request('sessions.list', { ...narrowing(useBrowse.getState().filters), limit: page });
   if (mine !== asked) return;
   useBrowse.setState({
     found: answer.rows.map((row) => ({ row, hits: [] })),
@@ -169,7 +170,7 @@ export async function browseMore(bridge: Bridge): Promise<void> {
   loadingMore = true;
   const mine = asked;
   try {
-    const answer = await bridge.request('sessions.list', { ...listInput(filters), offset: found.length });
+    const answer = await bridge.request('sessions.list', { ...narrowing(filters), limit: page, offset: found.length });
     if (mine !== asked) return;
     const known = new Set(found.map(({ row }) => row.id));
     const more = answer.rows.filter((row) => !known.has(row.id)).map((row) => ({ row, hits: [] }));

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PruneFilter, PruneReport, SessionRow } from '@shared/contract/index.ts';
+import type { PruneFilter, PruneReport, SessionRow, Space } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function CleanUpSheet({
   onDeleted,
 }: {
   onClose: () => void;
-  onDeleted: (rows: readonly Pick<SessionRow, 'id' | 'title' | 'preview'>[]) => void;
+  onDeleted: (rows: readonly Pick<SessionRow, 'id' | 'title' | 'preview'>[], space: Space) => void;
 }): ReactNode {
   const t = useText();
   const bridge = useBridge();
@@ -57,7 +57,10 @@ export function CleanUpSheet({
     try {
       const report = await bridge.request('sessions.prune', { filter, ids: [...ids] });
       const names = new Map(report.rows.map((row) => [row.id, row]));
-      onDeleted(report.ids.map((id) => names.get(id) ?? { id, title: null, preview: '' }));
+      onDeleted(
+        report.ids.map((id) => names.get(id) ?? { id, title: null, preview: '' }),
+        report.space,
+      );
       if (report.refused.length === 0) onClose();
       else setPreview(report);
     } catch (fault) {

@@ -1,16 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RepairReport, RepairStep, SearchIndexStatus } from '@shared/contract/index.ts';
+import type { RepairReport, RepairStep, SearchIndexStatus, Space } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
+import type { Format } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Failed } from '../../ui/states.tsx';
 
-/** Looks through state.db and mends it, or makes the search index anew: begun by the person, with its progress. */
-export function RepairSheet({ what, onClose }: { what: 'repair' | 'reindex'; onClose: () => void }): ReactNode {
+/** What is done with the file that holds the sessions, or with the index over it. */
+export type Upkeep = 'repair' | 'reindex' | 'vacuum';
+
+const kinds: Readonly<Record<Upkeep, (props: { onClose: () => void }) => ReactNode>> = {
+  repair: Repair,
+  reindex: Reindex,
+  vacuum: Vacuum,
+};
+
+/** Looks through state.db and mends it, makes it small, or makes the search index anew: begun by the person, with its progress. */
+export function RepairSheet({ what, onClose }: { what: Upkeep; onClose: () => void }): ReactNode {
   const t = useText();
+  const Kind = kinds[what];
   return (
     <Sheet label={t(`sessions.${what}`)} onClose={onClose} className="clean-sheet">
       <header className="sheet-head">
@@ -18,7 +29,7 @@ export function RepairSheet({ what, onClose }: { what: 'repair' | 'reindex'; onC
         <IconButton icon="close" label={t('common.close')} onClick={onClose} />
       </header>
       <p className="sheet-part dim">{t(`sessions.${what}About`)}</p>
-      {what === 'repair' ? <Repair onClose={onClose} /> : <Reindex onClose={onClose} />}
+      <Kind onClose={onClose} />
     </Sheet>
   );
 }
@@ -103,6 +114,51 @@ function Reindex({ onClose }: { onClose: () => void }): ReactNode {
       done={status?.done ?? 0}
       total={status?.total ?? 0}
       words={words}
+      error={error}
+    />
+  );
+}
+
+/** Room in words: what went back to the disk, and what is free in the file. */
+export function spaceText({ given, free }: Space, t: Translate, format: Format): string {
+  const parts = [
+    given > 0 ? t('sessions.spaceGiven', { size: format.bytes(given) }) : '',
+    free > 0 || given === 0 ? t('sessions.spaceFree', { size: format.bytes(free) }) : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function Vacuum({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const bridge = useBridge();
+  const [space, setSpace] = useState<Space | null>(null);
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    bridge.request('sessions.stats', {}).then(({ freeBytes }) => setSpace({ given: 0, free: freeBytes }), setError);
+  }, [bridge]);
+  const run = async (): Promise<void> => {
+    setError(null);
+    setRunning(true);
+    try {
+      setSpace(await bridge.request('sessions.vacuum', {}));
+    } catch (fault) {
+      setError(fault);
+    } finally {
+      setRunning(false);
+    }
+  };
+  const found = space === null ? null : spaceText(space, t, format);
+  return (
+    <Work
+      begin={t('sessions.vacuumBegin')}
+      onBegin={() => void run()}
+      onClose={onClose}
+      running={running}
+      done={0}
+      total={0}
+      words={running ? t('sessions.vacuumWorking') : found}
       error={error}
     />
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DeskError } from '@shared/contract/index.ts';
-import type { SessionRow, SessionStats } from '@shared/contract/index.ts';
+import type { SessionRow, SessionStats, Space } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useKeyLines } from '../../app/commands.ts';
 import { hasMod } from '../../app/keyboard.ts';
@@ -20,6 +20,7 @@ import { browse, browseMore, isFiltered, noFilters, passes, useBrowse, watchBrow
 import { FilterChips } from './filters.tsx';
 import { FoundRow } from './found-row.tsx';
 import { Preview } from './preview.tsx';
+import { spaceText } from './repair-sheet.tsx';
 import { sessionHref } from './session-href.ts';
 import { SessionTools } from './tools.tsx';
 import type { SessionTool } from './tools.tsx';
@@ -33,6 +34,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
   const { query, filters, found, state, error, note } = useBrowse();
   const [fault, setFault] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<readonly Gone[]>([]);
+  const [space, setSpace] = useState<Space | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const [tool, setTool] = useState<SessionTool | null>(null);
   const box = useRef<HTMLElement>(null);
@@ -70,10 +72,14 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
     if (each !== undefined) go(sessionHref(each.row.id, each.hits[0]?.message ?? null));
   };
   const actions = useSessionActions();
-  const onDeleted = useCallback((rows: readonly Gone[]) => {
-    setFault(null);
-    setDeleted(rows);
+  // What was done last is said; what was said before is past.
+  const say = useCallback((words: Said) => {
+    setFault(words.fault ?? null);
+    setTold(words.told ?? null);
+    setDeleted(words.deleted ?? []);
+    setSpace(words.space ?? null);
   }, []);
+  const onDeleted = useCallback((rows: readonly Gone[], room?: Space) => say({ deleted: rows, space: room }), [say]);
   const onDeletedOne = useCallback((row: SessionRow) => onDeleted([row]), [onDeleted]);
   useKeyLines(
     'sessions.keys',
@@ -117,7 +123,13 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
         <h1>{t('sessions.title')}</h1>
         <Count stats={stats} />
         <span className="grow" />
-        <SessionTools open={tool} setOpen={setTool} onDone={setTold} onDeleted={onDeleted} onError={setFault} />
+        <SessionTools
+          open={tool}
+          setOpen={setTool}
+          onDone={(words) => say({ told: words })}
+          onDeleted={onDeleted}
+          onError={(caught) => say({ fault: caught })}
+        />
         <a className="btn" href={href('chat', ['new'])}>
           <Icon name="plus" size={14} />
           {t('chat.new')}
@@ -138,7 +150,9 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
         <FoundCount shown={shown.length} />
       </search>
       {fault !== null && <Failed error={fault} />}
-      {deleted.length > 0 && <DeletedNote rows={deleted} onDone={() => setDeleted([])} onError={setFault} />}
+      {deleted.length > 0 && (
+        <DeletedNote rows={deleted} space={space} onDone={() => setDeleted([])} onError={setFault} />
+      )}
       {told !== null && (
         <Note
           icon="check"
@@ -273,19 +287,31 @@ function NothingFound(): ReactNode {
   );
 }
 
+/** What came of something that was done. */
+interface Said {
+  readonly fault?: unknown;
+  readonly told?: string;
+  readonly deleted?: readonly Gone[];
+  readonly space?: Space | undefined;
+}
+
 /** A session that was deleted, as far as its name goes. */
 type Gone = Pick<SessionRow, 'id' | 'title' | 'preview'>;
 
 function DeletedNote({
   rows,
+  space,
   onDone,
   onError,
 }: {
   rows: readonly Gone[];
+  /** Room that a clean-up has made; null where that is not worth a word. */
+  space: Space | null;
   onDone: () => void;
   onError: (error: unknown) => void;
 }): ReactNode {
   const t = useText();
+  const format = useFormat();
   const actions = useSessionActions();
   const [only] = rows;
   const undo = async (): Promise<void> => {
@@ -306,6 +332,7 @@ function DeletedNote({
       {rows.length === 1 && only !== undefined
         ? t('session.deleted', { title: sessionName(only, t) })
         : t.count('sessions.deletedMany', rows.length)}
+      {space !== null && ` ${spaceText(space, t, format)}`}
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
-import type { SessionRow } from '@shared/contract/index.ts';
+import type { SessionRow, Space } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
@@ -10,10 +10,11 @@ import type { MenuItem } from '../../ui/popover.tsx';
 import { download } from './actions.ts';
 import { CleanUpSheet } from './clean-up-sheet.tsx';
 import { RepairSheet } from './repair-sheet.tsx';
+import type { Upkeep } from './repair-sheet.tsx';
 import { TrashSheet } from './trash-sheet.tsx';
 import { exportAll } from './transfer.ts';
 
-export type SessionTool = 'clean-up' | 'trash' | 'repair' | 'reindex';
+export type SessionTool = 'clean-up' | 'trash' | Upkeep;
 
 /** What is done with many sessions at once, or with the file that holds them. */
 export function SessionTools({
@@ -28,7 +29,7 @@ export function SessionTools({
   setOpen: (tool: SessionTool | null) => void;
   /** Told in words what was done. */
   onDone: (words: string) => void;
-  onDeleted: (rows: readonly Pick<SessionRow, 'id' | 'title' | 'preview'>[]) => void;
+  onDeleted: (rows: readonly Pick<SessionRow, 'id' | 'title' | 'preview'>[], space: Space) => void;
   onError: (error: unknown) => void;
 }): ReactNode {
   const t = useText();
@@ -67,6 +68,7 @@ export function SessionTools({
     { kind: 'rule' },
     item({ label: t('sessions.repair'), icon: 'tool', run: () => setOpen('repair') }),
     item({ label: t('sessions.reindex'), icon: 'again', run: () => setOpen('reindex') }),
+    item({ label: t('sessions.vacuum'), icon: 'archive', run: () => setOpen('vacuum') }),
   ];
   return (
     <>
@@ -90,7 +92,9 @@ export function SessionTools({
       />
       {open === 'clean-up' && <CleanUpSheet onClose={() => setOpen(null)} onDeleted={onDeleted} />}
       {open === 'trash' && <TrashSheet onClose={() => setOpen(null)} />}
-      {(open === 'repair' || open === 'reindex') && <RepairSheet what={open} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'clean-up' && open !== 'trash' && (
+        <RepairSheet what={open} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

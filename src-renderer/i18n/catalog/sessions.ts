@@ -168,6 +168,18 @@ export const sessions = {
     zh: '搜索索引由 state.db 生成，可以随时重建。重建期间仍可搜索。',
   },
   'sessions.reindexBegin': { en: 'Rebuild', zh: '重建' },
+  'sessions.vacuum': { en: 'Shrink state.db', zh: '压缩 state.db' },
+  'sessions.vacuumAbout': {
+    en: 'Deleted sessions leave free room in the file. It is used for new messages; it can also go back to the disk, by writing the file anew. That takes a while for a large file, and nothing else may have it open: close Hermes first.',
+    zh: '删除会话后，文件中会留下空闲空间，供新消息使用；也可以重写文件，将空间归还磁盘。大文件需要一些时间，且不能被其他程序打开：请先关闭 Hermes。',
+  },
+  'sessions.vacuumBegin': { en: 'Shrink', zh: '压缩' },
+  'sessions.vacuumWorking': { en: 'Writing the file anew.', zh: '正在重写文件。' },
+  'sessions.spaceGiven': { en: '{size} went back to the disk.', zh: '已归还磁盘 {size}。' },
+  'sessions.spaceFree': {
+    en: '{size} in state.db are free for new messages.',
+    zh: 'state.db 中有 {size} 空闲，供新消息使用。',
+  },
   'sessions.index.off': { en: 'The index is not kept here.', zh: '此处不维护索引。' },
   'sessions.index.building': { en: 'The index is being made.', zh: '正在建立索引。' },
   'sessions.index.ready': { en: 'The index is up to date.', zh: '索引已是最新。' },

@@ -83,7 +83,8 @@ describe('keeping conversations in order from the command line', () => {
       'sessions.prune': (input) => {
         asked.push(input);
         const spared = { pinned: 1, archived: 0, open: 2 };
-        return { total: 2, messages: 4, rows: [row('a')], ids: ['a', 'b'], spared, refused: [] };
+        const space = { given: 0, free: 5_242_880 };
+        return { total: 2, messages: 4, rows: [row('a')], ids: ['a', 'b'], spared, refused: [], space };
       },
     };
     const shown = await run(['prune'], prune);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { DeskError, type PruneReport, type SessionRow, type Trashed } from '@shared/contract/index.ts';
+import { DeskError, type PruneReport, type SessionRow, type Space, type Trashed } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { counted, oneLine, wholeNumber, when, word } from '../words.ts';
+import { counted, megabytes, oneLine, wholeNumber, when, word } from '../words.ts';
 
 /** One session in one line. */
 export function rowText(row: SessionRow): string {
@@ -153,7 +153,7 @@ const prune: Command = {
   },
 };
 
-function pruneText({ total, messages, rows, spared, refused }: PruneReport, deleted: boolean): string {
+function pruneText({ total, messages, rows, spared, refused, space }: PruneReport, deleted: boolean): string {
   const more = total > rows.length ? [`(and ${total - rows.length} more)`] : [];
   const kept = [
     spared.pinned > 0 ? `${spared.pinned} pinned` : '',
@@ -167,8 +167,29 @@ function pruneText({ total, messages, rows, spared, refused }: PruneReport, dele
     deleted ? `${what} deleted. sessions undelete ID puts one back.` : `${what} would be deleted. --yes deletes them.`,
     ...(kept.length === 0 ? [] : [`Spared: ${kept.join(', ')}.`]),
     ...refused.map(({ id, message }) => `${id} was not deleted: ${message}`),
+    ...(deleted ? spaceLines(space) : []),
   ].join('\n');
 }
+
+function spaceLines({ given, free }: Space): string[] {
+  return [
+    ...(given > 0 ? [`${megabytes(given)} went back to the disk.`] : []),
+    ...(free > 0
+      ? [`${megabytes(free)} in state.db are free for new messages; sessions vacuum gives them back to the disk.`]
+      : []),
+  ];
+}
+
+const vacuum: Command = {
+  name: 'sessions vacuum',
+  words: '',
+  about: 'writes state.db anew without its free room; only while no other program has it open',
+  count: [0, 0],
+  async run({ request }) {
+    const space = await request('sessions.vacuum', {});
+    return { data: space, text: space.given > 0 ? spaceLines(space).join('\n') : 'There was nothing to give back.' };
+  },
+};
 
 const formats = ['jsonl', 'markdown', 'html'] as const;
 type Format = (typeof formats)[number];
@@ -265,4 +286,5 @@ export const sessionManageCommands: readonly Command[] = [
   prune,
   exporting,
   reindex,
+  vacuum,
 ];

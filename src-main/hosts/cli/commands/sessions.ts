@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DeskError, type Message, type RepairReport, type RepairStep, type SearchHit } from '@shared/contract/index.ts';
 import { isEvent, type Command, type CommandContext } from '../command.ts';
-import { counted, oneLine, wholeNumber, when, word } from '../words.ts';
+import { counted, megabytes, oneLine, wholeNumber, when, word } from '../words.ts';
 import { rowText, sessionManageCommands, sessionWord } from './session-manage.ts';
 
 /** Marks the hits of a snippet for a terminal without colour. Ranges are UTF-16 offsets in ascending order. */
@@ -108,12 +108,11 @@ const stats: Command = {
   count: [0, 0],
   async run({ request }) {
     const found = await request('sessions.stats', {});
-    const size = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
     const sources = Object.entries(found.bySource).map(([source, n]) => `  ${source}: ${n}`);
     const text = [
       `${counted(found.sessions, 'conversation')}, ${counted(found.messages, 'message')}`,
       ...sources,
-      `state.db ${size(found.fileBytes)}, search index ${size(found.indexBytes)}`,
+      `state.db ${megabytes(found.fileBytes)}, search index ${megabytes(found.indexBytes)}`,
       ...(found.newest === null ? [] : [`messages from ${when(found.oldest)} to ${when(found.newest)}`]),
       ...(found.trashed === 0 ? [] : [`${counted(found.trashed, 'deleted conversation')} can be put back`]),
     ].join('\n');

@@ -1,0 +1,33 @@
+import { workerData } from 'node:worker_threads';
+import type { BulkTask } from './bulk.ts';
+import { importSessions } from './import.ts';
+import { LineageMap } from './lineage.ts';
+import { Messages } from './messages.ts';
+import { openStateDb } from './open.ts';
+import { StateDb } from './state-db.ts';
+import { answerTask } from './thread-task.ts';
+import { Titles } from './titles.ts';
+
+/** The thread in which many rows are written at once, through a connection of its own, so that the window does not wait. */
+const task = workerData as BulkTask;
+const { file } = task;
+await answerTask<unknown>(file, async () => {
+  const { raw } = await openStateDb(file, { readOnly: false });
+  const quiet = (): undefined => undefined;
+  const db = new StateDb(raw, { file, readOnly: null, log: quiet, onDamage: quiet });
+  try {
+    if (task.what === 'vacuum') return vacuum(db);
+    const lineages = new LineageMap(db);
+    if (task.what === 'import') return await importSessions(db, new Titles({ db, lineages }), task.text, task.now);
+    const messages = new Messages({ db, lineages, now: () => task.now, refuseIfHeld: quiet });
+    return await messages.append(task.session, task.messages);
+  } finally {
+    await db.close();
+  }
+});
+
+/** Nobody else has the file, so its log need not stay as large as the file. */
+function vacuum({ raw }: StateDb): void {
+  raw.exec('VACUUM');
+  raw.pragma('wal_checkpoint(TRUNCATE)');
+}
