@@ -68,7 +68,7 @@ export function SessionTools({
     { kind: 'rule' },
     item({ label: t('sessions.repair'), icon: 'tool', run: () => setOpen('repair') }),
     item({ label: t('sessions.reindex'), icon: 'again', run: () => setOpen('reindex') }),
-    item({ label: t('sessions.vacuum'), icon: 'archive', run: () => setOpen('vacuum') }),
+    item({ label: t('sessions.vacuum'), icon: 'minus', run: () => setOpen('vacuum') }),
   ];
   return (
     <>
