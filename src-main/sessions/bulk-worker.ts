@@ -1,12 +1,14 @@
 import { workerData } from 'node:worker_threads';
 import type { BulkTask } from './bulk.ts';
 import { importSessions } from './import.ts';
+import { Leases } from './leases.ts';
 import { LineageMap } from './lineage.ts';
 import { Messages } from './messages.ts';
 import { openStateDb } from './open.ts';
 import { StateDb } from './state-db.ts';
 import { answerTask } from './thread-task.ts';
 import { Titles } from './titles.ts';
+import { Trash } from './trash.ts';
 
 /** The thread in which many rows are written at once, through a connection of its own, so that the window does not wait. */
 const task = workerData as BulkTask;
@@ -18,9 +20,17 @@ await answerTask<unknown>(file, async () => {
   try {
     if (task.what === 'vacuum') return vacuum(db);
     const lineages = new LineageMap(db);
-    if (task.what === 'import') return await importSessions(db, new Titles({ db, lineages }), task.text, task.now);
-    const messages = new Messages({ db, lineages, now: () => task.now, refuseIfHeld: quiet });
-    return await messages.append(task.session, task.messages);
+    const titles = new Titles({ db, lineages });
+    if (task.what === 'import') return await importSessions(db, titles, task.text, task.now);
+    const now = (): number => task.now;
+    if (task.what === 'append') {
+      const messages = new Messages({ db, lineages, now, refuseIfHeld: quiet });
+      return await messages.append(task.session, task.messages);
+    }
+    const leases = new Leases({ db, lineages, now });
+    const refuseIfHeld = (session: string): void => leases.refuseIfHeld(session);
+    const trash = new Trash({ db, lineages, titles, dir: task.dir, now, refuseIfHeld });
+    return await trash[task.what](task.id);
   } finally {
     await db.close();
   }

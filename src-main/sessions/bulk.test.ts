@@ -6,38 +6,33 @@ import { buildStateDb } from './build.ts';
 import { expectWhole } from './testing/files.ts';
 import { aSession, openIndexedStore, openTestStore, temporaryHome } from './testing/store.ts';
 
-/** Counts how often the event loop came round until something has ended. */
-async function turnsUntil<T>(work: Promise<T>): Promise<{ turns: number; value: T }> {
-  let turns = 0;
-  let ended = false;
+/** Lets the event loop come round until something has ended, and does `each` every time; answers how often it came. */
+async function turnsUntil(work: Promise<unknown>, each: () => void = () => undefined): Promise<number> {
+  const state = { ended: false };
   const done = work.finally(() => {
-    ended = true;
+    state.ended = true;
   });
-  while (!ended) {
+  let turns = 0;
+  for (; !state.ended; turns++) {
     await turn();
-    turns++;
+    each();
   }
-  return { turns, value: await done };
+  await done;
+  return turns;
 }
 
 /** Whether someone else was seen writing before the work had ended: then the event loop was free meanwhile. */
 async function seenWriting(file: string, work: Promise<unknown>): Promise<boolean> {
   const other = new Database(file, { timeout: 0 });
-  let ended = false;
   let seen = false;
-  const done = work.finally(() => {
-    ended = true;
-  });
-  while (!ended) {
-    await turn();
+  await turnsUntil(work, () => {
     try {
       other.exec('BEGIN IMMEDIATE; ROLLBACK');
     } catch {
-      seen = seen || !ended;
+      seen = true;
     }
-  }
+  });
   other.close();
-  await done;
   return seen;
 }
 
@@ -58,10 +53,10 @@ describe('much work leaves the event loop to others', () => {
     await buildStateDb(join(home, 'state.db'), (b) => {
       for (let i = 0; i < sessions; i++) b.insert('sessions', { id: `s${i}`, source: 'cli', started_at: i + 1 });
     });
-    const { turns, value } = await turnsUntil(openTestStore({ home }));
-    expect(turns).toBeGreaterThan(sessions / 500);
+    const opening = openTestStore({ home });
+    expect(await turnsUntil(opening)).toBeGreaterThan(sessions / 500);
     const list = { limit: 1, offset: 0, archived: false, title: '' };
-    expect(value.store.list(list)).toMatchObject({ total: sessions, rows: [{ id: `s${sessions - 1}` }] });
+    expect((await opening).store.list(list)).toMatchObject({ total: sessions, rows: [{ id: `s${sessions - 1}` }] });
   });
 
   it('what another program writes while a home is being opened is seen', async () => {
@@ -117,6 +112,23 @@ describe('much work leaves the event loop to others', () => {
         .slice(-2),
     ).toEqual(['many 1499', 'after']);
     await expect(store.appendMany('nobody', many)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('a large conversation is deleted and put back elsewhere, as it was', async () => {
+    const { store, file } = await openTestStore();
+    await store.importJsonl(exported('s', 1200));
+    await store.rename('s', 'Bread');
+    const before = [store.get('s'), store.export('s', 'jsonl').text];
+    const removing = store.remove('s');
+    expect(await seenWriting(file, removing)).toBe(true);
+    expect(() => store.get('s')).toThrow(expect.objectContaining({ code: 'not_found' }) as Error);
+    expect(store.trash()).toMatchObject([{ id: 's', title: 'Bread', messages: 1200, parts: 1 }]);
+    const restoring = store.restore('s');
+    expect(await seenWriting(file, restoring)).toBe(true);
+    expect([store.get('s'), store.export('s', 'jsonl').text]).toEqual(before);
+    expect(store.trash()).toEqual([]);
+    await store.close();
+    expect(expectWhole(file).size).toBe(1200);
   });
 
   it('closing waits for an import that is under way', async () => {

@@ -1,9 +1,12 @@
+import { num } from './encoding.ts';
 import { refuseWhileHeld } from './holders.ts';
 import { importSessions } from './import.ts';
+import type { Lineage, SessionCell } from './lineage.ts';
 import type { NewMessage } from './messages.ts';
 import type { StateDb } from './state-db.ts';
 import { taskInThread } from './threads.ts';
 import type { Titles } from './titles.ts';
+import type { Trash } from './trash.ts';
 
 /**
  * What takes long to write: conversations of an export, messages of one conversation, or the whole file without its free
@@ -18,15 +21,42 @@ export type BulkTask =
       readonly what: 'append';
       readonly session: string;
       readonly messages: readonly NewMessage[];
+    }
+  | {
+      readonly file: string;
+      readonly now: number;
+      readonly what: 'remove' | 'restore';
+      readonly id: string;
+      /** Where the trash lies. */
+      readonly dir: string;
     };
 
 /** So many messages are written without being felt: each may cost a millisecond in a large file. */
 const FEW = 32;
 const SMALL_CHARS = 65_536;
+/** A conversation with more messages than this is a large one. */
+const LARGE = 200;
 
 /** Whether so many messages are better written in a thread. */
 export function isBulk(db: StateDb, messages: number): boolean {
   return messages > FEW && mayShare(db);
+}
+
+/** Deletes a conversation as `Trash.remove` promises, in a thread of its own where it is a large one. */
+export function removeSession(db: StateDb, trash: Trash, lineage: Lineage | undefined, id: string): Promise<string[]> {
+  const count = (cell: SessionCell): number =>
+    num(db.get('SELECT COUNT(*) AS n FROM messages WHERE session_id = ?', cell.id)?.['n']);
+  const messages = lineage?.chain.reduce((n, cell) => n + count(cell), 0) ?? 0;
+  return mayShare(db) && messages > LARGE
+    ? inThread(db, { file: db.file, what: 'remove', id, ...trash.place })
+    : trash.remove(id);
+}
+
+/** Puts a conversation back as `Trash.restore` promises, in a thread of its own where it is a large one. */
+export function restoreSession(db: StateDb, trash: Trash, id: string): ReturnType<Trash['restore']> {
+  return mayShare(db) && trash.bytes(id) > SMALL_CHARS
+    ? inThread(db, { file: db.file, what: 'restore', id, ...trash.place })
+    : trash.restore(id);
 }
 
 /** Writes conversations of an export as `importSessions` promises, in a thread of its own wherever that can be. */

@@ -221,6 +221,19 @@ describe('what is deleted', () => {
     expect(await store.emptyTrash(null)).toBe(1);
   });
 
+  it('is listed and put back also from a file of an older kind, which does not say first what it holds', async () => {
+    const { store, home } = await openTestStore();
+    const id = await store.createSession(aSession({ title: 'Bread' }));
+    await store.appendMessage(id, { role: 'user', content: 'x' });
+    await store.remove(id);
+    const path = join(home, 'desk/trash/sessions', `${id}.json`);
+    const { title, count, parts, ...older } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    expect([title, count, parts]).toEqual(['Bread', 1, 1]);
+    writeFileSync(path, JSON.stringify(older));
+    expect(store.trash()).toMatchObject([{ id, title: 'Bread', messages: 1, parts: 1 }]);
+    expect((await store.restore(id)).title).toBe('Bread');
+  });
+
   it('stays whole and out of the trash when its deletion is refused', async () => {
     const { store, home } = await openTestStore({ running: () => true });
     const id = await store.createSession(aSession());

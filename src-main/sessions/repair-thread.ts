@@ -9,5 +9,5 @@ export interface RepairTask {
 
 /** Mends a file in a thread of its own, as `repairFile` promises; nobody in this process may have it open. */
 export function repairInThread(task: RepairTask, tell: (step: RepairStep) => void): Promise<RepairReport> {
-  return taskInThread('repair-worker', task, tell);
+  return taskInThread('repair-worker', task, (step) => tell(step as RepairStep));
 }

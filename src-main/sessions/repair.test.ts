@@ -92,7 +92,9 @@ describe('repair', () => {
     let turns = 0;
     const beat = setInterval(() => turns++, 1);
     const repairing = store.repair();
-    await expect.poll(() => events.some((e) => e.type === 'sessions.repairing'), { interval: 1 }).toBe(true);
+    await expect
+      .poll(() => events.some((e) => e.type === 'sessions.repairing'), { interval: 1, timeout: 20_000 })
+      .toBe(true);
     expect(() => store.list(page)).toThrow('being repaired');
     await expect(store.repair()).rejects.toMatchObject({ code: 'busy' });
     const report = await repairing;

@@ -134,7 +134,7 @@ describe('an import of what others wrote', () => {
       1,
     ],
     ['a prompt hash of another file', line('a', [], { system_prompt_hash: 'f'.repeat(64) }), 1],
-    ['ids that only differ in a lone surrogate', `${line('a\ud800', [])}`, 1],
+    ['ids that only differ in a lone surrogate', line('a\ud800', []), 1],
     ['an id that is a path', line('../../../etc/passwd', [user('x')]), 1],
   ])('takes %s', async (_what, text, count) => {
     const { store, file } = await openTestStore();
@@ -204,7 +204,7 @@ describe('titles that collide', () => {
     ],
     [
       ['x'.repeat(100), 'x'.repeat(100)],
-      ['x'.repeat(100), `${'x'.repeat(94)}`],
+      ['x'.repeat(100), 'x'.repeat(94)],
     ],
   ])('%j are numbered to %j', async (given, expected) => {
     const { store } = await openTestStore();

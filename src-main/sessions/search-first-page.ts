@@ -173,6 +173,10 @@ export class FirstPage {
     };
     for (const { proposed, scored } of batches) {
       for (const { id, score } of proposed) {
+        if (performance.now() - slice >= SLICE_MS) {
+          if (ask.signal.aborted || spent > most) return page;
+          await pause();
+        }
         if (seen.has(id)) continue;
         seen.add(id);
         const row = this.#row(id, ask.condition);
@@ -181,9 +185,6 @@ export class FirstPage {
         if (verdict === null) continue;
         page[verdict].push({ ...row.candidate, score: scored ? score : textScore(row.text.content, terms) });
         if (scored && page.exact.length >= ask.limit) break;
-        if (performance.now() - slice < SLICE_MS) continue;
-        if (ask.signal.aborted || spent > most) return page;
-        await pause();
       }
       if (page.exact.length >= ask.limit || ask.signal.aborted || spent > most) break;
       await pause();

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Problem } from '@shared/contract/common.ts';
-import { DeskError } from '@shared/contract/errors.ts';
+import type { DeskError } from '@shared/contract/errors.ts';
 import type { RepairStep, SessionRow, Space } from '@shared/contract/sessions.ts';
-import { appendInThread, importMany, isBulk, vacuumInThread } from './bulk.ts';
+import { appendInThread, importMany, isBulk, removeSession, restoreSession, vacuumInThread } from './bulk.ts';
 import { exportLineage } from './export.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
 import { mayWrite, openStateDb, type Opened } from './open.ts';
@@ -160,8 +160,8 @@ class Store implements SessionStore {
   };
 
   restore: SessionStore['restore'] = async (id) => {
-    const { trash, lineages, watch, index } = this.#open();
-    const restored = await trash.restore(id);
+    const { db, trash, lineages, watch, index } = this.#open();
+    const restored = await restoreSession(db, trash, id);
     for (const written of restored.written) {
       lineages.touch(written);
       watch.own(written);
@@ -374,11 +374,11 @@ class Store implements SessionStore {
   }
 
   async #remove(id: string): Promise<void> {
-    const { trash, lineages, watch } = this.#open();
+    const { db, trash, lineages, watch } = this.#open();
     const lineage = lineages.of(id);
     if (lineage?.chain.some((c) => this.#deps.running(c.id)) === true) throw turnRuns();
     const listed = lineage?.tip.id ?? id;
-    const gone = await trash.remove(id);
+    const gone = await removeSession(db, trash, lineage, id);
     for (const part of gone) {
       lineages.touch(part);
       watch.own(part);

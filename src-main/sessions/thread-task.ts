@@ -5,13 +5,13 @@ import { refusal } from './problems.ts';
 import type { FromTask } from './threads.ts';
 
 /** The whole life of a thread that has one thing to do with state.db: does it and tells the answer, or why it is refused. */
-export async function answerTask<Answer, Step = never>(
+export async function answerTask<Answer>(
   file: string,
-  work: (tell: (step: Step) => void) => Promise<Answer>,
+  work: (tell: (step: unknown) => void) => Promise<Answer>,
 ): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('This is the program of a worker.');
-  const tell = (message: FromTask<Answer, Step>): void => port.postMessage(message);
+  const tell = (message: FromTask<Answer>): void => port.postMessage(message);
   try {
     const answer = await work((step) => tell({ type: 'step', step }));
     tell({ type: 'done', answer });

@@ -5,23 +5,23 @@ import { DeskError, type ErrorShape } from '@shared/contract/errors.ts';
 import { workerProgram } from './worker-program.ts';
 
 /** What a thread that has one thing to do tells: how far it is, and at the end its answer or why there is none. */
-export type FromTask<Answer, Step> =
-  | { readonly type: 'step'; readonly step: Step }
+export type FromTask<Answer> =
+  | { readonly type: 'step'; readonly step: unknown }
   | { readonly type: 'done'; readonly answer: Answer }
   | { readonly type: 'refused'; readonly error: ErrorShape };
 
 /** Has a thread of its own do one thing, and answers what it answers. Throws the DeskError with which it refused. */
-export function taskInThread<Answer, Step = never>(
+export function taskInThread<Answer>(
   name: string,
   task: unknown,
-  tell: (step: Step) => void = () => undefined,
+  tell: (step: unknown) => void = () => undefined,
 ): Promise<Answer> {
   const program = workerProgram(name);
   if (program === null) return Promise.reject(new Error(`The program ${name} is not there.`));
   const worker = new Worker(program, { workerData: task, execArgv: bareNodeOptions(program), name });
   return new Promise((resolve, reject) => {
     let end = (code: number): void => reject(new Error(`The thread ${name} ended with ${String(code)}.`));
-    worker.on('message', (message: FromTask<Answer, Step>) => {
+    worker.on('message', (message: FromTask<Answer>) => {
       if (message.type === 'step') tell(message.step);
       else if (message.type === 'done') end = () => resolve(message.answer);
       else end = () => reject(DeskError.fromShape(message.error));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Trashed } from '@shared/contract/sessions.ts';
@@ -9,8 +9,9 @@ import { num, str } from './encoding.ts';
 import { continues, type LineageMap, type SessionCell } from './lineage.ts';
 import { dropUnused } from './prompts.ts';
 import { unknownSession } from './session-rows.ts';
-import { PATIENCE, type SqlRow, type SqlValue, type SqlValues, type StateDb } from './state-db.ts';
+import { PATIENCE, type SqlRow, type StateDb } from './state-db.ts';
 import type { Titles } from './titles.ts';
+import { fromJson, newestTitle, readTrash, toJson, trashedIn, type TrashFile } from './trash-file.ts';
 
 export interface TrashDeps {
   readonly db: StateDb;
@@ -20,25 +21,6 @@ export interface TrashDeps {
   readonly dir: string;
   readonly now: () => number;
   readonly refuseIfHeld: (session: string) => void;
-}
-
-type JsonCell = string | number | null | { readonly base64: string };
-type JsonRow = Record<string, JsonCell>;
-
-/** A deleted conversation as it lies in the trash: every row of it, by table and column. */
-interface TrashFile {
-  readonly v: 1;
-  readonly deletedAt: number;
-  /** The id under which it was listed. */
-  readonly id: string;
-  readonly sessions: JsonRow[];
-  readonly messages: JsonRow[];
-  readonly session_model_usage: JsonRow[];
-  readonly system_prompts: JsonRow[];
-  /** Effects that older files keep in `state_meta`. */
-  readonly effects?: JsonRow[];
-  /** Conversations that stay and lose their parent by the deletion, by id. */
-  readonly orphans?: Readonly<Record<string, string>>;
 }
 
 /** How long a deleted conversation can be put back, in ms. */
@@ -133,20 +115,27 @@ export class Trash {
       for (const row of file.effects ?? []) db.insert('state_meta', fromJson(row), 'INSERT OR IGNORE');
     }, PATIENCE.transcript);
     rmSync(path, { force: true });
-    return { id: file.id, written: [...file.sessions.map((s) => String(s['id'])), ...Object.keys(file.orphans ?? {})] };
+    return {
+      id: file.id,
+      written: [...file.sessions.map((s) => str(s['id']) ?? ''), ...Object.keys(file.orphans ?? {})],
+    };
   }
 
   /** What can be put back, the newest deletion first. What cannot be read is left out. */
   list(): Trashed[] {
     return this.#files()
-      .flatMap((name) => {
-        const file = readTrash(join(this.#deps.dir, name));
-        if (file === null) return [];
-        const titles = file.sessions.map((s) => str(s['title'])).filter((t) => t !== null);
-        const { id, deletedAt, sessions, messages } = file;
-        return [{ id, title: titles.at(-1) ?? null, deletedAt, messages: messages.length, parts: sessions.length }];
-      })
+      .flatMap((name) => trashedIn(join(this.#deps.dir, name)) ?? [])
       .sort((a, b) => b.deletedAt - a.deletedAt);
+  }
+
+  /** Where it lies, and the time (ms) now, for another thread that works on it. */
+  get place(): { dir: string; now: number } {
+    return { dir: this.#deps.dir, now: this.#deps.now() };
+  }
+
+  /** Bytes of a deleted conversation; 0 when the trash does not hold it. */
+  bytes(id: string): number {
+    return statSync(this.#path(id), { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** How many deletions lie in the trash. */
@@ -164,8 +153,14 @@ export class Trash {
 
   /** Forgets what was deleted more than thirty days ago; returns how many. */
   sweep(): number {
-    const old = this.list().filter((each) => each.deletedAt < this.#deps.now() - KEPT_MS);
-    for (const { id } of old) rmSync(this.#path(id), { force: true });
+    const due = this.#deps.now() - KEPT_MS;
+    const old = this.#files().filter((name) => {
+      const path = join(this.#deps.dir, name);
+      // A file is never older than what it holds: most need not be opened.
+      const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+      return written < due && (trashedIn(path)?.deletedAt ?? Infinity) < due;
+    });
+    for (const name of old) rmSync(join(this.#deps.dir, name), { force: true });
     return old.length;
   }
 
@@ -194,6 +189,9 @@ export class Trash {
       v: 1,
       deletedAt,
       id: lineage.tip.id,
+      title: newestTitle(sessions.map(toJson)),
+      count: messages.length,
+      parts: sessions.length,
       sessions: sessions.map(toJson),
       messages: messages.map(toJson),
       session_model_usage: db.has('session_model_usage', 'model')
@@ -256,15 +254,6 @@ export class Trash {
   }
 }
 
-function readTrash(path: string): TrashFile | null {
-  try {
-    const file = JSON.parse(readFileSync(path, 'utf8')) as TrashFile;
-    return Array.isArray(file.sessions) && Array.isArray(file.messages) ? file : null;
-  } catch {
-    return null;
-  }
-}
-
 function notInTrash(id: string): DeskError {
   return new DeskError('not_found', `The trash holds no conversation ${id}.`, {
     remedy: 'It was put back already, or the trash was emptied.',
@@ -279,18 +268,6 @@ function chunks(ids: readonly string[]): string[][] {
 
 function marks(ids: readonly string[]): string {
   return `(${ids.map(() => '?').join(', ')})`;
-}
-
-function toJson(row: SqlRow): JsonRow {
-  const cell = (v: SqlValue | undefined): JsonCell =>
-    Buffer.isBuffer(v) ? { base64: v.toString('base64') } : typeof v === 'bigint' ? num(v) : (v ?? null);
-  return Object.fromEntries(Object.entries(row).map(([k, v]) => [k, cell(v)]));
-}
-
-function fromJson(row: JsonRow): SqlValues {
-  return Object.fromEntries(
-    Object.entries(row).map(([k, v]) => [k, v !== null && typeof v === 'object' ? Buffer.from(v.base64, 'base64') : v]),
-  );
 }
 
 function promptsOf(sessions: readonly Readonly<Record<string, unknown>>[]): string[] {
