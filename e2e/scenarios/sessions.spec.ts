@@ -121,6 +121,18 @@ test('a clean-up shows what goes, takes exactly that, and can be undone', async 
   await expect(page.getByText('32 sessions, 64 messages')).toBeVisible();
   await page.getByText('9 sessions were deleted.').locator('..').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('41 sessions, 82 messages')).toBeVisible();
+  await tool(page, 'Shrink state.db');
+  const shrink = page.getByRole('dialog', { name: 'Shrink state.db' });
+  await expect(shrink.getByText(/in state\.db are free for new messages/)).toBeVisible();
+  await expectAccessible(page, 'shrinking the file');
+  await shrink.getByRole('button', { name: 'Shrink' }).click();
+  await expect(shrink.getByText(/went back to the disk|0 B in state\.db are free/)).toBeVisible();
+  await keepPicture(page, info, 'shrunk');
+  await page.keyboard.press('Escape');
+  // A search is narrowed where it is made: the one hit in a pinned session is there whatever the others hold.
+  await page.getByRole('textbox', { name: 'Search all messages' }).fill('note');
+  await page.getByRole('button', { name: 'Pinned' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 hits in 1 session' })).toBeVisible();
 });
 
 test('a deleted session is put back after a restart', async ({ home, launch }, info) => {
