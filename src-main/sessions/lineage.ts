@@ -131,6 +131,8 @@ export class LineageMap {
     this.#lastRow = newest.row;
     this.#lastMessage = newest.message;
     this.#isMoved = true;
+    await turn();
+    if (this.#db.raw.open) this.#refresh();
   }
 
   /** The session, or undefined when there is none of this id. */

@@ -65,10 +65,11 @@ export class SearchConditions {
     };
     const cells = this.#lineages.cells();
     if (!narrows && cells.every(shows)) return null;
+    const lineages = this.#lineages.snapshot();
     const passing = new Map<Lineage, boolean>();
     const found = cells.filter((cell) => {
       if (!shows(cell)) return false;
-      const lineage = narrows ? this.#lineages.of(cell.id) : undefined;
+      const lineage = narrows ? lineages.get(cell.id) : undefined;
       if (lineage === undefined) return !narrows;
       const known = passing.get(lineage) ?? this.passes(lineage, scope);
       passing.set(lineage, known);
