@@ -44,9 +44,9 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Whether the goal for very common terms holds for a kind. */
+/** Whether the goal for very common terms holds for a kind: those that have such a word (a code token has any two). */
 export function isCommonKind(kind: Kind): boolean {
-  return kind.startsWith('common') || kind.startsWith('mixed');
+  return kind.startsWith('common') || kind.startsWith('mixed') || kind === 'code';
 }
 
 const commonWords = ['the', 'and', 'you', 'that', 'was', 'for', 'what', 'said'];

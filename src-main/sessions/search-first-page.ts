@@ -42,8 +42,10 @@ export interface PageAsk {
   readonly condition: Condition;
   /** Whether the condition leaves out more than what nobody may see. */
   readonly isNarrow: boolean;
-  /** Enough hits. */
+  /** Enough hits, with spare ones. */
   readonly limit: number;
+  /** Hits that fill the page. */
+  readonly full: number;
   readonly signal: AbortSignal;
 }
 
@@ -55,6 +57,15 @@ export interface Page {
 }
 
 type Judge = (text: { content: string; rest: string }) => 'exact' | 'near' | null;
+
+interface Judging {
+  readonly judge: Judge;
+  readonly terms: readonly Term[];
+  /** Longest time (ms) of work. */
+  readonly most?: number;
+  /** Where what answers is put. */
+  readonly page?: Page;
+}
 
 /** The first page of a search: what the indexes propose, each message looked at before it is shown. */
 export class FirstPage {
@@ -100,7 +111,7 @@ export class FirstPage {
     const some: QueryNode = { kind: 'and', nodes: [{ kind: 'or', nodes: terms }, ...exclusions(ask.tree)] };
     if (index === null || this.#behind()?.whole !== true) return this.#looseFromState(ask, terms, some);
     const judge: Judge = ({ content, rest }) => (stemMatches(some, `${content}\n${rest}`) ? 'exact' : null);
-    return this.#ranked((await this.#judged(looseProposals(index, terms), ask, judge, terms)).exact);
+    return this.#ranked((await this.#judged(looseProposals(index, terms), ask, { judge, terms })).exact);
   }
 
   /**
@@ -111,10 +122,12 @@ export class FirstPage {
     const { tree, condition, isNarrow } = ask;
     const terms = positiveTerms(tree);
     const ids = await this.#idsOf(condition);
-    if (ids !== null) return this.#judged(proposalsWithin(index, tree, ids), ask, judge, terms, ALL_MS);
-    const best = await this.#judged(proposals(index, tree), ask, judge, terms);
+    if (ids !== null) return this.#judged(proposalsWithin(index, tree, ids), ask, { judge, terms, most: ALL_MS });
+    const best: Page = { exact: [], near: [] };
+    const proposed = proposals(index, tree, () => best.exact.length < ask.full);
+    await this.#judged(proposed, ask, { judge, terms, page: best });
     if (!isNarrow || best.exact.length >= ask.limit) return best;
-    const all = await this.#judged(allProposals(index, tree), ask, judge, terms, ALL_MS);
+    const all = await this.#judged(allProposals(index, tree), ask, { judge, terms, most: ALL_MS });
     const seen = new Set([...best.exact, ...best.near].map((c) => c.id));
     const rest = (found: readonly Candidate[]): Candidate[] => found.filter((c) => !seen.has(c.id));
     return { exact: [...best.exact, ...rest(all.exact)], near: [...best.near, ...rest(all.near)] };
@@ -155,14 +168,9 @@ export class FirstPage {
     return { high: reach.high, rows: Math.max(0, newest - reach.high), whole: reach.low <= 0 };
   }
 
-  async #judged(
-    batches: Iterable<Batch>,
-    ask: PageAsk,
-    judge: Judge,
-    terms: readonly Term[],
-    most = PAGE_MS,
-  ): Promise<Page> {
-    const page: Page = { exact: [], near: [] };
+  /** Looks at what is proposed, batch by batch, and puts what answers on the page. */
+  async #judged(batches: Iterable<Batch>, ask: PageAsk, judging: Judging): Promise<Page> {
+    const { judge, terms, most = PAGE_MS, page = { exact: [], near: [] } } = judging;
     const seen = new Set<number>();
     let spent = 0;
     let slice = performance.now();

@@ -33,7 +33,7 @@ const FEW = 500;
 /** How long (ms) a search waits for an index that nobody keeps all the time: some ten thousand messages. */
 const PREPARE_MS = 2000;
 /** So many matches are weighed, the newest. */
-const RANKED_ROWS = 4000;
+const RANKED_ROWS = 1500;
 const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
 
 /** SQL that is true for rows of a list of ids, given from the newest to the oldest. */
@@ -145,28 +145,20 @@ export class OwnIndex {
   }
 
   /**
-   * The best matches of an expression by bm25, of the newest few thousand: weighing a match costs thirty times as much as
-   * finding it. Costs beyond that as much as the terms of the expression are common. `most` says how many matches there are
-   * at most, about.
+   * The newest few thousand matches of an expression, best by bm25 first: weighing a match costs thirty times as much as
+   * finding it. Costs beyond that as much as the terms of the expression are common, once: to ask for the best in SQL would be
+   * to find every match first.
    */
-  ranked(expression: string, most: number, limit: number): Proposed[] {
-    const above = most <= RANKED_ROWS ? 0 : this.#edge(expression);
-    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? AND rowid > ?
-      ORDER BY score LIMIT ?`;
-    return this.#proposed(sql, expression, above, limit);
-  }
-
-  #edge(expression: string): number {
-    const sql = 'SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT 1 OFFSET ?';
-    return num(this.#reading(() => this.#statement(sql).pluck().get(expression, RANKED_ROWS)));
+  ranked(expression: string, rows = RANKED_ROWS): Proposed[] {
+    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ?`;
+    return this.#proposed(sql, expression, rows).sort(bestFirst);
   }
 
   /** The same among the newest messages that match a second expression. */
-  rankedWithin(expression: string, all: string, limit: number): Proposed[] {
+  rankedWithin(expression: string, all: string): Proposed[] {
     const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ?
-      AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ${RANKED_ROWS})
-      ORDER BY score LIMIT ?`;
-    return this.#proposed(sql, expression, all, limit);
+      AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ?)`;
+    return this.#proposed(sql, expression, all, RANKED_ROWS).sort(bestFirst);
   }
 
   /** The matches among some messages, the best first. */
@@ -314,4 +306,8 @@ export class OwnIndex {
   #send(message: ToWorker): void {
     this.#worker?.postMessage(message);
   }
+}
+
+function bestFirst(a: Proposed, b: Proposed): number {
+  return b.score - a.score;
 }

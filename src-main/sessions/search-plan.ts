@@ -8,8 +8,8 @@ import { cjkRuns, tokenize } from './search-tokens.ts';
 const COMMON = 60_000;
 /** When any of the terms will do, every match is weighed: the rarest of them, with so many matches together. */
 const LOOSE = 6000;
-/** Proposals asked for at first, and when the caller wants more. */
-const ROWS = [300, 4000] as const;
+/** Proposals that are told at first. */
+const FIRST_ROWS = 300;
 /** Of common terms, the newest messages are ranked, this many. */
 const NEWEST_ROWS = 150;
 /** Ids looked through at once, and for how long (ms) altogether, when every term is common. */
@@ -34,11 +34,13 @@ interface Ask {
 
 /**
  * What our index proposes for a query, best first, in pieces that each take a few milliseconds. First with the words as
- * they are, then with words that begin like the last of them. May hold more than the query says; the caller looks at each message.
+ * they are, then, while `isShort`, with words that begin like the last of them. May hold more than the query says; the caller
+ * looks at each message.
  */
-export function* proposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
+export function* proposals(index: OwnIndex, tree: QueryNode, isShort: () => boolean): Generator<Batch> {
   const asTyped = remembered((term) => askFor(index, term, false));
   yield* ofTree(index, tree, asTyped);
+  if (!isShort()) return;
   // Only the last word may be half typed.
   const last = positiveTerms(tree).at(-1);
   const wide = remembered((term) => (term === last ? askFor(index, term, true) : asTyped(term)));
@@ -85,8 +87,7 @@ export function* looseProposals(index: OwnIndex, terms: readonly Term[]): Genera
   const chosen = affordable(known, LOOSE);
   const used = chosen.length > 0 ? chosen : known.slice(0, 1);
   if (used.length === 0) return;
-  const most = used.reduce((sum, a) => sum + a.cost, 0);
-  yield* more((rows) => index.ranked(used.map((a) => a.expression).join(' OR '), most, rows));
+  yield* inPieces(index.ranked(used.map((a) => a.expression).join(' OR '), LOOSE));
 }
 
 type Asking = (term: Term) => Ask | null;
@@ -112,21 +113,17 @@ function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch
   const parts = (tree.kind === 'and' ? tree.nodes : [tree]).map((node) => askForNode(node, ask));
   const known = parts.filter((p) => p !== null);
   const rare = affordable(known, COMMON);
-  const most = Math.min(...known.map((a) => a.cost));
-  if (rare.length === known.length) yield* more((rows) => index.ranked(all, most, rows));
+  if (rare.length === known.length) yield* inPieces(index.ranked(all));
   else if (rare.length > 0) {
     const expression = rare.map((a) => a.expression).join(' AND ');
-    yield* more((rows) => index.rankedWithin(expression, all, rows));
+    yield* inPieces(index.rankedWithin(expression, all));
   } else yield* newest(index, all);
 }
 
-/** A first few, and many more for a caller whom those did not satisfy. */
-function* more(ask: (rows: number) => Proposed[]): Generator<Batch> {
-  for (const rows of ROWS) {
-    const proposed = ask(rows);
-    yield { proposed, scored: true };
-    if (proposed.length < rows) return;
-  }
+/** A first few, and the rest for a caller whom those did not satisfy. */
+function* inPieces(proposed: Proposed[]): Generator<Batch> {
+  if (proposed.length > 0) yield { proposed: proposed.slice(0, FIRST_ROWS), scored: true };
+  if (proposed.length > FIRST_ROWS) yield { proposed: proposed.slice(FIRST_ROWS), scored: true };
 }
 
 /** The rarest of what is asked for, as much as costs no more than `most`. */

@@ -17,7 +17,8 @@ import { FirstPage, type PageAsk } from './search-first-page.ts';
 import type { Candidate } from './search-candidate.ts';
 import type { OwnIndex } from './search-own.ts';
 import { Scan } from './search-scan.ts';
-import { titleOf, type SessionRows } from './session-rows.ts';
+import { TitleList } from './search-titles.ts';
+import type { SessionRows } from './session-rows.ts';
 import type { StateDb } from './state-db.ts';
 import { corrected, termsAsFound } from './stem-match.ts';
 import type { SearchOptions, SearchResult } from './store-types.ts';
@@ -97,13 +98,20 @@ export class Search {
   readonly #deps: SearchDeps;
   readonly #scan: Scan;
   readonly #page: FirstPage;
+  readonly #titles: TitleList;
   readonly #conditions: SearchConditions;
 
   constructor(deps: SearchDeps) {
     this.#deps = deps;
     this.#conditions = new SearchConditions(deps);
+    this.#titles = new TitleList(deps.lineages);
     this.#scan = new Scan(deps.db, { threads: true });
     this.#page = new FirstPage({ db: deps.db, scan: this.#scan, index: deps.index });
+  }
+
+  /** Whether an index knows every word of every message but the newest few. */
+  get isCovered(): boolean {
+    return this.#page.isCovered;
   }
 
   /** Answers a query; see `query.ts` for what it may say. Never throws for anything a person can type. */
@@ -188,7 +196,8 @@ export class Search {
     const { filters } = query;
     const condition = this.#conditions.of({ ...options, filters });
     const isNarrow = condition.sessions !== null || isNarrowed({ ...filters, sources: [], titles: [] });
-    return { tree, condition, isNarrow, limit: options.limit + SPARE_ROWS, signal: options.signal ?? neverAborted };
+    const signal = options.signal ?? neverAborted;
+    return { tree, condition, isNarrow, limit: options.limit + SPARE_ROWS, full: options.limit, signal };
   }
 
   #text(id: number): { content: string; rest: string } {
@@ -244,8 +253,7 @@ export class Search {
   /** Conversations whose title answers, most recent first. */
   #titled(query: Query, tree: QueryNode, options: SearchOptions): Lineage[] {
     if (query.filters.roles.length > 0) return [];
-    const titled = this.#deps.lineages.titled().filter((l) => matches(tree, titleOf(l) ?? ''));
-    return this.#lineages(query, titled, options);
+    return this.#lineages(query, this.#titles.answering(tree), options);
   }
 
   #titleHit(lineage: Lineage, terms: ReturnType<typeof positiveTerms>): SearchHit {
