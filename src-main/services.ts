@@ -182,6 +182,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     secrets,
     emit,
     scan: (text) => scan(text, 'strict'),
+    workspace: () => workspace(),
     cause: (cause) => causeOf(source, cause),
     mayWrite: () => !readOnly,
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
@@ -195,7 +196,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     profile: paths.profile,
     platform: deps.source,
     memory: () => memory.snapshot(),
-    skills: () => skills.promptBlock(),
+    skills: (workspace) => skills.promptBlock(undefined, workspace),
     scan: (text) => scan(text, 'context').map(({ kind }) => kind),
     settings: () => ({
       memoryEnabled: config.bool('memory.memory_enabled'),
@@ -300,7 +301,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       isOverflow,
     },
     turnContext: async (session) => {
-      const news = await skills.news(session, sessions.prompt(session)?.text ?? '');
+      const news = await skills.news(session, sessions.prompt(session)?.text ?? '', sessions.facts(session).cwd);
       if (news !== null) skillNews.set(session, news.person);
       return news?.model ?? '';
     },

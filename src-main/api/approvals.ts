@@ -1,5 +1,6 @@
 import { DeskError } from '@shared/contract/errors.ts';
-import type { Decision, Proposal } from '@shared/contract/index.ts';
+import type { DecidedWrite, Decision, Proposal } from '@shared/contract/index.ts';
+import { sayDecided } from '../home/pending/decided.ts';
 import type { MemoryService } from '../memory/index.ts';
 import type { Skills } from '../skills/skills.ts';
 import type { Handlers } from './handlers.ts';
@@ -18,6 +19,10 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
     for (const id of ids) ((await skills.waits(id)) ? own : rest).push(id);
     return [...(rest.length === 0 ? [] : await ofMemory(rest)), ...(own.length === 0 ? [] : await ofSkills(own))];
   };
+  /** What became of a staged write of either kind; null while it waits, and when that cannot be told. */
+  const decidedHere = async (id: string): Promise<DecidedWrite | null> => {
+    return (await skills.decided(id)) ?? (await memory.decided(id));
+  };
   return {
     'approvals.list': async () => {
       const [first, second] = [await memory.proposals(), await skills.proposals()];
@@ -29,7 +34,13 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
     'approvals.get': async ({ id }): Promise<Proposal> => {
       // To say what a skill write would do takes reading every skill: only for one of them.
       const { proposals } = (await skills.waits(id)) ? await skills.proposals() : { proposals: [] };
-      return proposals.find((proposal) => proposal.id === id) ?? (await memory.proposal(id));
+      const found = proposals.find((proposal) => proposal.id === id);
+      if (found !== undefined) return found;
+      const decided = await decidedHere(id);
+      if (decided === null) return await memory.proposal(id);
+      throw new DeskError('not_found', `The staged write ${id} no longer waits. ${sayDecided(decided)}`, {
+        remedy: 'The list of what waits is on the Approvals screen.',
+      });
     },
     'approvals.approve': async ({ ids, seen }, caller) => {
       const approver = approverOf(caller);
@@ -63,7 +74,7 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
         ),
       );
     },
-    'approvals.decided': async ({ id }) => ({ decided: await memory.decided(id) }),
+    'approvals.decided': async ({ id }) => ({ decided: await decidedHere(id) }),
     'approvals.reject': async ({ ids }, caller) => {
       const approver = approverOf(caller);
       return {

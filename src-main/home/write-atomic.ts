@@ -9,6 +9,11 @@ import { errnoOf, fileError } from './errno.ts';
 export interface AtomicWriteOptions {
   /** Permission bits. Without it an existing file keeps its own and a new one gets 0600. */
   readonly mode?: number;
+  /**
+   * Asked when the new bytes are on disk beside the file, in the last moment before they take its place: what it throws is
+   * thrown on and leaves the file as it is.
+   */
+  readonly confirm?: () => Promise<void>;
 }
 
 /**
@@ -31,6 +36,7 @@ export async function writeFileAtomic(
     const temp = join(dirname(target), `.${basename(target)}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
     try {
       await writeTemp(temp, bytes, mode, existing);
+      await options.confirm?.();
       await moveInto(temp, target, bytes);
     } catch (error) {
       await unlink(temp).catch(() => undefined);

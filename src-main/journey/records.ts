@@ -25,8 +25,10 @@ export interface MemoryRecord {
 /** One skill with its history. Skills that came with the app are no part of the journey and are left out by it. */
 export interface SkillRecord extends Pick<
   SkillRow,
-  'id' | 'name' | 'description' | 'category' | 'origin' | 'state' | 'pinned' | 'uses'
+  'id' | 'name' | 'description' | 'category' | 'state' | 'pinned' | 'uses'
 > {
+  /** Of what lies outside the home: `installed`. */
+  readonly origin: Exclude<SkillRow['origin'], 'project' | 'external'>;
   /** Birth; null when it was not recorded. */
   readonly createdAt: number | null;
   /** Without a birth: the earliest time it is known to have existed (first use, file time). */

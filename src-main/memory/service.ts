@@ -15,8 +15,10 @@ import type { Tool } from '@shared/tools/tool.ts';
 import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import type { Waiting } from '../home/pending/decision.ts';
+import type { DecidedWrite } from '@shared/contract/approvals.ts';
+import { DecidedWrites } from '../home/pending/decided.ts';
 import { Consent, type MemoryManner } from './consent/consent.ts';
-import { DecidedWrites, type DecidedWrite } from './consent/decided.ts';
+import { contentOf, operationsOf } from './consent/record.ts';
 import { StagedQueue } from './consent/queue.ts';
 import { History, type HistoryEvent } from './journal/history.ts';
 import { JournalLog, type Verification } from './journal/log.ts';
@@ -85,7 +87,6 @@ export class MemoryService {
       join(deps.deskDir, 'trash', 'pending-memory'),
       join(deps.deskDir, 'deciding'),
     );
-    this.#decided = new DecidedWrites(join(deps.deskDir, 'decisions.jsonl'));
     this.#stores = new MemoryStores({
       memoriesDir: deps.memoriesDir,
       journal: this.#journal,
@@ -96,6 +97,15 @@ export class MemoryService {
       scan: (text) => kindsOf(this.#verdicts.findings(text)),
       onFound: () => this.#announce(),
     });
+    this.#decided = new DecidedWrites(
+      join(deps.deskDir, 'decisions.jsonl'),
+      'memory',
+      async (place) => {
+        const store = STORES.find((each) => each === place);
+        return store === undefined ? [] : (await this.#stores.read(store)).entries.map(({ text }) => text);
+      },
+      (message) => deps.log.warn(message),
+    );
     const common = {
       stores: this.#stores,
       history: this.#history,
@@ -112,6 +122,8 @@ export class MemoryService {
       journal: this.#journal,
       overrides: this.#overrides,
       cause: (cause) => causeOf(deps.sessions, cause),
+      replaced: (older, by) =>
+        this.#decided.add(older, { outcome: 'replaced', edited: false, approver: '', by, time: this.#now() }),
     });
     this.tool = this.#guardTool(
       createMemoryTool({
@@ -119,7 +131,10 @@ export class MemoryService {
         queue: this.#queue,
         gate: deps.gate,
         onChanged: () => this.#announce(),
-        onStaged: () => this.#announceWaiting(),
+        onStaged: async (id) => {
+          await this.#noteWaiting(id);
+          await this.#announceWaiting();
+        },
       }),
     );
   }
@@ -306,10 +321,10 @@ export class MemoryService {
     await this.#refresh();
     const decisions: Decision[] = [];
     for (const id of await this.#consent.inOrder(ids)) {
-      const decision = await this.#consent.approve(id, approver, manner);
+      const decision = await this.#decided.explained(await this.#consent.approve(id, approver, manner));
       decisions.push(decision);
       const edited = manner.edited !== undefined;
-      if (decision.ok) await this.#note(id, { outcome: 'approved', edited, approver, time: this.#now() });
+      if (decision.ok) await this.#decided.add(id, { outcome: 'approved', edited, approver, time: this.#now() });
       this.#announce();
     }
     await this.#announceWaiting();
@@ -320,19 +335,23 @@ export class MemoryService {
   async reject(ids: readonly string[], approver = 'person'): Promise<Decision[]> {
     return await this.#each(ids, async (id) => {
       const decision = await this.#consent.reject(id);
-      if (decision.ok) await this.#note(id, { outcome: 'rejected', edited: false, approver, time: this.#now() });
-      return decision;
+      if (decision.ok) await this.#decided.add(id, { outcome: 'rejected', edited: false, approver, time: this.#now() });
+      return await this.#decided.explained(decision);
     });
   }
 
-  /** How a staged write was decided; null when that is not on record. */
+  /** What became of a staged write that no longer waits; null when that cannot be told. */
   async decided(id: string): Promise<DecidedWrite | null> {
-    return await this.#decided.find(id);
+    return (await this.#queue.get(id)) === null ? await this.#decided.find(id) : null;
   }
 
   /** Puts rejected writes back. */
   async unreject(ids: readonly string[]): Promise<Decision[]> {
-    return await this.#each(ids, (id) => this.#consent.unreject(id));
+    return await this.#each(ids, async (id) => {
+      const decision = await this.#consent.unreject(id);
+      if (decision.ok) await this.#decided.waits(id, this.#now(), null);
+      return decision;
+    });
   }
 
   /** How many changes of the stores came from each conversation, as the journal has it; those without any are left out. */
@@ -357,11 +376,16 @@ export class MemoryService {
     return countWaiting(open);
   }
 
-  /** Losing it costs a word in a conversation; the decision stands. */
-  async #note(id: string, decided: DecidedWrite): Promise<void> {
-    await this.#decided.add(id, decided).catch((error: unknown) => {
-      this.#deps.log.warn(error instanceof Error ? error.message : String(error));
-    });
+  /** Writes down what waits, so that what another program makes of it can be told. */
+  async #noteWaiting(id: string): Promise<void> {
+    const payload = (await this.#queue.get(id))?.payload ?? null;
+    if (payload === null) return;
+    const targets = operationsOf(payload).map((operation) => ({
+      place: payload.target,
+      before: operation.matched_entry ?? null,
+      after: operation.action === 'remove' ? null : contentOf(operation),
+    }));
+    await this.#decided.waits(id, this.#now(), targets);
   }
 
   async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {

@@ -39,8 +39,8 @@ export interface PromptDeps {
   readonly platform: string;
   /** The MEMORY and USER blocks exactly as they go into a prompt; empty ones may be left out. */
   readonly memory: () => Promise<{ readonly blocks: readonly { readonly store: Store; readonly text: string }[] }>;
-  /** The skills block; empty when there is none. */
-  readonly skills: () => string | Promise<string>;
+  /** The skills block for a session in this workspace; empty when there is none. */
+  readonly skills: (workspace: string | null) => string | Promise<string>;
   /** Kinds of finding in a text, scope `context`. */
   readonly scan: (text: string) => readonly string[];
   readonly settings: () => PromptSettings;
@@ -127,7 +127,7 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
         add('context', 'git', git.text ?? '');
         add('context', 'workspace', workspaceLine(facts.workspace));
       }
-      add('volatile', 'skills', (await deps.skills()).trim());
+      add('volatile', 'skills', (await deps.skills(facts.workspace)).trim());
       for (const { store, text } of (await deps.memory()).blocks) add('volatile', store, text);
       const { startedAt, session, model, provider } = facts;
       const { timeZone } = settings;

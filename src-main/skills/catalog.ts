@@ -1,162 +1,129 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json, Problem } from '@shared/contract/common.ts';
 import type { SkillRow } from '@shared/contract/skills.ts';
-import { DeskError } from '@shared/contract/errors.ts';
 import { isInside } from '../home/paths.ts';
 import { decodeText } from '../home/read-text.ts';
 import { readInside } from './files.ts';
-import { foldedName, folderOf } from './names.ts';
-import { firstWords, mapping, oneLine, readHead, wordList } from './head.ts';
+import { mapping, oneLine, readHead, wordList } from './head.ts';
+import type { Scan } from './manage/findings.ts';
+import { composedName, foldedName, folderOf } from './names.ts';
 import { readProvenance, type Provenance } from './provenance.ts';
+import { skillProblem, type ReadSkill, type SkillFiles } from './read-skill.ts';
+import type { SkillSource, SourceKind } from './sources.ts';
 import { noUsage, usageById, type SkillUsage } from './usage.ts';
 import type { UsageStore } from './usage-file.ts';
-import { walkSkills, type SkillFolder } from './walk.ts';
+import { byCodePoint, walkSkills, type SkillFolder, type SkillTree } from './walk.ts';
 
 /** One skill as read from disk. */
-export interface Skill {
+export interface Skill extends ReadSkill {
+  /** Its one name everywhere: the path below the home's skills folder; of one elsewhere its absolute path, with `/`. */
   readonly id: string;
-  /** The folder as reached through the skills folder, and with every link resolved. */
+  /** The path below the folder it was found in, with `/`: what lists make its category from. */
+  readonly place: string;
+  /** The folder as reached through its source, and with every link resolved. */
   readonly dir: string;
   readonly real: string;
   /** Name of its folder. */
   readonly folder: string;
-  /** The declared name, else the folder's. */
-  readonly name: string;
-  /** The declared description; empty when there is none. */
-  readonly description: string;
-  /** What lists show: the description, else the first heading or line. */
-  readonly shown: string;
-  readonly fields: Readonly<Record<string, Json>>;
-  /** The file with LF line ends, without BOM. */
-  readonly text: string;
-  readonly body: string;
   readonly archived: boolean;
   readonly origin: SkillRow['origin'];
+  /** Where it was found. What is not of the home is read and never changed. */
+  readonly source: SourceKind;
   readonly usage: SkillUsage;
   /** Time of its SKILL.md; null when it cannot be told. */
   readonly fileTime: number | null;
-  readonly problem: Problem | null;
-  /** True for one that is part of the app: it lies in the app's own files and is never changed. */
-  readonly shipped: boolean;
-  /** False when it must not be offered to a model: its restrictions cannot be read, or it is too large. */
-  readonly usable: boolean;
 }
 
 /** All skills of a home. */
 export interface Catalog {
+  /** In the order in which their names count. */
   readonly skills: readonly Skill[];
   /** Descriptions of categories by their path. */
   readonly categories: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
-const mostCharacters = 100_000;
-const mostBytes = 4 * mostCharacters;
-const longestName = 64;
+/** What a catalog is read from. */
+export interface CatalogPlaces {
+  /** As `skillSources` finds them. */
+  readonly sources: readonly SkillSource[];
+  /** The home's own skills folder. */
+  readonly home: string;
+  /** The app's own skills; null for none. */
+  readonly shipped: string | null;
+  readonly usage: UsageStore;
+  readonly files: SkillFiles;
+  /** Looks the skills of a project over, which a repository brought along. */
+  readonly scan: Scan;
+}
+
+const mostDescription = 1024;
+const mostBytes = 400_000;
+/** How many skills are read at one time: each has a file open. */
+const atOnce = 32;
 
 /** The folder under which the app's own skills are listed. */
 const shippedUnder = 'hermes-desk';
 
-type ReadSkill = Pick<Skill, 'name' | 'description' | 'shown' | 'fields' | 'text' | 'body' | 'problem' | 'usable'>;
-
-function problem(folder: SkillFolder, code: string, message: string, remedy: string): Problem {
-  return { code, file: join(folder.dir, 'SKILL.md'), message, remedy, blocking: false };
+interface Found {
+  readonly folder: SkillFolder;
+  readonly skill: ReadSkill;
+  readonly time: number | null;
+  readonly source: SkillSource;
 }
 
-function unusable(folder: SkillFolder, reason: string, remedy: string, text = ''): ReadSkill {
-  return {
-    name: folderOf(folder.id),
-    description: '',
-    shown: '',
-    fields: {},
-    text,
-    body: text,
-    problem: problem(folder, 'skill_unusable', `The skill ${folder.id} is not used: ${reason}.`, remedy),
-    usable: false,
-  };
-}
-
-function nameOf(folder: SkillFolder, fields: Readonly<Record<string, Json>>): string {
-  const declared = (oneLine(fields['name']) ?? '').replace(/^[[{].*$/, '');
-  const name = Array.from(declared).slice(0, longestName).join('').trim();
-  return name === '' ? folderOf(folder.id) : name;
-}
-
-/** What is wrong with a skill that can be used all the same; null when nothing is. */
-function noteOf(folder: SkillFolder, flaw: string | null, description: string): Problem | null {
-  if (flaw !== null) {
-    return problem(
-      folder,
-      'skill_head_flawed',
-      `The skill ${folder.id} is used, but ${flaw}.`,
-      'Put quotation marks around texts with a colon or a bracket in the head of the file.',
-    );
+/** Every item through `work`, a few at a time, in order. */
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += atOnce) {
+    results.push(...(await Promise.all(items.slice(at, at + atOnce).map(work))));
   }
-  if (description !== '') return null;
-  return problem(
-    folder,
-    'skill_without_description',
-    `The skill ${folder.id} has no description, so a model cannot tell when to use it.`,
-    'Add a line “description: ...” to the head of the file.',
+  return results;
+}
+
+/** A skill of a project, kept from the model until the person trusts the project, and when the scanner finds something. */
+function guarded(folder: SkillFolder, skill: ReadSkill, source: SkillSource, scan: Scan): ReadSkill {
+  if (source.kind !== 'project' || !skill.usable) return skill;
+  const project = source.project ?? source.dir;
+  if (!source.trusted) {
+    const message = `The skill ${skill.name} of the project ${project} is shown and not used: the project is not trusted.`;
+    const remedy = `Read it; then add ${project} to skills.trusted_project_dirs in Settings.`;
+    return { ...skill, usable: false, problem: skillProblem(folder, 'skill_untrusted', message, remedy) };
+  }
+  const [finding] = scan(skill.text);
+  if (finding === undefined) return skill;
+  const message = `The skill ${skill.name} of the project ${project} is not used: ${finding.message}`;
+  const remedy = 'Take that out of the file, or copy the skill into your own skills folder once you have read it.';
+  return { ...skill, usable: false, problem: skillProblem(folder, 'skill_flagged', message, remedy) };
+}
+
+async function readTree(
+  tree: SkillTree,
+  source: SkillSource,
+  { files, scan }: Pick<CatalogPlaces, 'files' | 'scan'>,
+): Promise<Found[]> {
+  // What a project reaches outside itself through links is not the project's.
+  const folders = tree.skills.filter(
+    ({ real }) => source.kind !== 'project' || source.project === null || isInside(source.project, real),
   );
-}
-
-function interpret(folder: SkillFolder, text: string): ReadSkill {
-  if (Array.from(text).length > mostCharacters) {
-    return unusable(folder, 'it has more than 100,000 characters', 'Move parts of it into references/ beside it.');
-  }
-  const head = readHead(text);
-  if (head.kind === 'broken') {
-    return unusable(folder, head.reason, 'Correct the head of the file between its two lines of ---.', text);
-  }
-  const fields = head.kind === 'head' ? head.fields : {};
-  const description = oneLine(fields['description']) ?? '';
-  const flaw = head.kind === 'head' ? head.flaw : null;
-  return {
-    name: nameOf(folder, fields),
-    description,
-    shown: description === '' ? firstWords(head.body) : description,
-    fields,
-    text,
-    body: head.body,
-    problem: noteOf(folder, flaw, description),
-    usable: true,
-  };
-}
-
-async function readSkill(folder: SkillFolder): Promise<ReadSkill> {
-  const read = await readInside(folder.real, 'SKILL.md', mostBytes);
-  if (!read.ok) return unusable(folder, read.reason.replace(/\.$/, ''), 'Put an ordinary file of text there.');
-  try {
-    return interpret(folder, decodeText(read.bytes, join(folder.dir, 'SKILL.md')).text);
-  } catch (error) {
-    const why = error instanceof DeskError ? error.message.replace(/\.$/, '') : 'it cannot be read';
-    return unusable(folder, why, 'Save the file as UTF-8 in an editor.');
-  }
-}
-
-async function fileTime(folder: SkillFolder): Promise<number | null> {
-  try {
-    return Math.trunc((await stat(join(folder.dir, 'SKILL.md'))).mtimeMs);
-  } catch {
-    return null;
-  }
+  return await inTurns(folders, async (folder) => {
+    const { skill, time } = await files.read(folder);
+    return { folder, skill: guarded(folder, skill, source, scan), time, source };
+  });
 }
 
 function originOf(
-  folder: SkillFolder,
-  name: string,
+  { folder, skill: { name }, source }: Found,
   root: string | null,
   usage: SkillUsage,
   from: Provenance,
 ): SkillRow['origin'] {
+  if (source.kind === 'shipped') return 'builtin';
+  if (source.kind !== 'home') return source.kind;
   const base = folderOf(folder.id);
   if (from.hub.has(name) || from.hub.has(base) || from.hubFolders.has(folder.id)) return 'hub';
   if (from.bundled.has(name) || from.bundled.has(base)) return 'builtin';
-  if (root !== null && !isInside(root, folder.real)) {
-    return 'installed';
-  }
+  if (root !== null && !isInside(root, folder.real)) return 'installed';
   return usage.learned ? 'learned' : 'person';
 }
 
@@ -165,14 +132,14 @@ function withClashes(skills: readonly Skill[]): Skill[] {
   const first = new Map<string, string>();
   return skills.map((skill) => {
     if (skill.archived || !skill.usable) return skill;
-    const owner = first.get(skill.name);
+    const owner = first.get(composedName(skill.name));
     if (owner === undefined) {
-      first.set(skill.name, skill.id);
+      first.set(composedName(skill.name), skill.id);
       return skill;
     }
     return {
       ...skill,
-      problem: problem(
+      problem: skillProblem(
         skill,
         'skill_same_name',
         `The skills ${owner} and ${skill.id} are both named ${skill.name}; a model is told of the first.`,
@@ -182,15 +149,19 @@ function withClashes(skills: readonly Skill[]): Skill[] {
   });
 }
 
-async function readCategories(tree: Awaited<ReturnType<typeof walkSkills>>): Promise<Map<string, string>> {
+/** Descriptions of categories; what an earlier folder of skills says of one counts. */
+async function readCategories(trees: readonly SkillTree[]): Promise<Map<string, string>> {
   const categories = new Map<string, string>();
-  for (const place of tree.categories) {
+  for (const place of trees.flatMap((tree) => tree.categories)) {
+    const category = place.category === '' ? 'general' : place.category;
+    if (categories.has(category)) continue;
     const read = await readInside(place.real, 'DESCRIPTION.md', mostBytes);
     if (!read.ok) continue;
     try {
       const head = readHead(decodeText(read.bytes, join(place.dir, 'DESCRIPTION.md')).text);
       const description = head.kind === 'head' ? oneLine(head.fields['description']) : null;
-      if (description !== null && description !== '') categories.set(place.category || 'general', description);
+      if (description !== null && description !== '')
+        categories.set(category, Array.from(description).slice(0, mostDescription).join(''));
     } catch {
       // A category whose description is no text is listed without one.
     }
@@ -198,74 +169,91 @@ async function readCategories(tree: Awaited<ReturnType<typeof walkSkills>>): Pro
   return categories;
 }
 
-interface ReadFolder {
-  readonly folder: SkillFolder;
-  readonly skill: ReadSkill;
-  readonly time: number | null;
-  readonly shipped: boolean;
-}
-
-async function readFolder(folder: SkillFolder): Promise<ReadFolder> {
-  return { folder, skill: await readSkill(folder), time: await fileTime(folder), shipped: false };
-}
-
 /** The app's own skills, those left out whose name the person uses for one of theirs. */
-async function readShipped(dir: string | null, own: readonly ReadFolder[]): Promise<ReadFolder[]> {
-  if (dir === null) return [];
+function besideOthers(shipped: readonly Found[], own: readonly Found[]): Found[] {
   const taken = new Set(
     own
-      .filter(({ folder }) => !folder.archived)
-      .flatMap(({ folder, skill }) => [folder.id, folderOf(folder.id), skill.name].map(foldedName)),
+      .filter(({ folder, skill, source }) => !folder.archived && (skill.usable || source.kind === 'home'))
+      .flatMap(({ folder, skill }) => [folder.place, folderOf(folder.place), skill.name].map(foldedName)),
   );
-  const read = await Promise.all((await walkSkills(dir)).skills.map(readFolder));
-  return read
-    .map((each) => ({ ...each, shipped: true, folder: { ...each.folder, id: `${shippedUnder}/${each.folder.id}` } }))
-    .filter(
-      ({ folder, skill }) => ![folder.id, folderOf(folder.id), skill.name].some((word) => taken.has(foldedName(word))),
-    );
+  return shipped.filter(
+    ({ folder, skill }) =>
+      ![folder.place, folderOf(folder.place), skill.name].some((word) => taken.has(foldedName(word))),
+  );
 }
 
-/** Reads every skill afresh, so that what an editor saved a moment ago is seen whatever its file times say. Never throws. */
-export async function readCatalog(
-  skillsDir: string,
-  usageStore: UsageStore,
-  shippedDir: string | null = null,
-): Promise<Catalog> {
-  const [tree, usage, from] = await Promise.all([walkSkills(skillsDir), usageStore.read(), readProvenance(skillsDir)]);
-  const own = await Promise.all(tree.skills.map(readFolder));
-  const read = [...own, ...(await readShipped(shippedDir, own))];
-  const names = read.map(({ folder, skill }) => ({
-    id: folder.id,
-    name: skill.name,
-    folder: folderOf(folder.id),
-  }));
-  const counted = usageById(usage.file, names);
-  const skills = read.map(({ folder, skill, time, shipped }): Skill => {
-    const of = counted.get(folder.id) ?? noUsage;
+/** Each folder once, however many ways lead to it: the way without a link counts before one through a link. */
+function eachOnce(found: readonly Found[]): Found[] {
+  const best = new Map<string, Found>();
+  for (const each of found) {
+    const known = best.get(each.folder.real);
+    if (known === undefined || (!known.folder.direct && each.folder.direct)) best.set(each.folder.real, each);
+  }
+  return found.filter((each) => best.get(each.folder.real) === each);
+}
+
+/** Every skill as it is now: what an editor saved a moment ago is seen whatever its file times say. Never throws. */
+export async function readCatalog(places: CatalogPlaces): Promise<Catalog> {
+  const { sources, home, shipped, usage: store } = places;
+  const app: SkillSource[] = shipped === null ? [] : [{ kind: 'shipped', dir: shipped, trusted: true, project: null }];
+  const all = [...sources, ...app];
+  const [usage, from, trees] = await Promise.all([
+    store.read(),
+    readProvenance(home),
+    Promise.all(all.map((source) => walkSkills(source.dir, { ...placing(source), archive: source.kind === 'home' }))),
+  ]);
+  const read = await Promise.all(
+    all.map(
+      async (source, at) => await readTree(trees[at] ?? { root: null, skills: [], categories: [] }, source, places),
+    ),
+  );
+  const own = eachOnce(read.slice(0, sources.length).flat());
+  const found = [...own, ...besideOthers(read.slice(sources.length).flat(), own)];
+  const counted = usageById(
+    usage.file,
+    found.map(({ folder, skill }) => ({ id: folder.id, name: skill.name, folder: folderOf(folder.id) })),
+  );
+  const root = trees[all.findIndex(({ kind }) => kind === 'home')]?.root ?? null;
+  const skills = found.map((each): Skill => {
+    const { folder, skill, time, source } = each;
+    const used = counted.get(folder.id) ?? noUsage;
     return {
       ...skill,
       id: folder.id,
+      place: folder.place,
       dir: folder.dir,
       real: folder.real,
       folder: folderOf(folder.id),
       archived: folder.archived,
-      origin: shipped ? 'builtin' : originOf(folder, skill.name, tree.root, of, from),
-      shipped,
-      usage: of,
+      origin: originOf(each, root, used, from),
+      source: source.kind,
+      usage: used,
       fileTime: time,
     };
   });
-  const categories = await readCategories(tree);
   return {
     skills: withClashes(skills),
-    categories,
+    categories: await readCategories(trees),
     problems: usage.problem === null ? [] : [usage.problem],
   };
 }
 
+/** How the skills of a source are named: by their place in it, under a folder of ours, or by where they lie. */
+function placing({ kind, dir }: SkillSource): { readonly idOf: (place: string) => string; readonly under: string } {
+  switch (kind) {
+    case 'home':
+      return { idOf: (place) => place, under: '' };
+    case 'shipped':
+      return { idOf: (place) => place, under: `${shippedUnder}/` };
+    case 'project':
+    case 'external':
+      return { idOf: (place) => `${dir.replaceAll('\\', '/').replace(/\/+$/, '')}/${place}`, under: '' };
+  }
+}
+
 /** The category lists give a skill: its first folder, when it lies in one. */
-export function categoryOf(skill: Pick<Skill, 'id' | 'archived'>): string | null {
-  const parts = skill.id.split('/');
+export function categoryOf(skill: Pick<Skill, 'place' | 'archived'>): string | null {
+  const parts = skill.place.split('/');
   return parts.length > 1 && !skill.archived ? (parts[0] ?? null) : null;
 }
 
@@ -299,4 +287,9 @@ export function rowOf(skill: Skill, { staged, readOnly, made }: RowFacts): Skill
 export function headWords(fields: Readonly<Record<string, Json>>, key: 'tags' | 'related_skills'): string[] {
   const own = wordList(mapping(mapping(fields['metadata'])['hermes'])[key]);
   return own.length > 0 ? own : wordList(fields[key]);
+}
+
+/** Rows in the order of their ids. */
+export function inOrderOfId<T extends { readonly id: string }>(rows: readonly T[]): T[] {
+  return [...rows].sort((a, b) => byCodePoint(a.id, b.id));
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listAt, recordAt, textAt } from '@shared/record.ts';
 import { createSkills } from './skills.ts';
 import { useSkillsHome } from './testing/skills-home.ts';
@@ -100,13 +100,21 @@ describe('where skills are found', () => {
     expect((await at.call('skills_list', {})).value).toMatchObject({ success: true, skills: [] });
   });
 
-  it('sees an edit of the same size and time at once', async () => {
+  it('sees an edit of the same size and time at once, also of a file that long stood unchanged', async () => {
     const file = at.skill('a', 'name: a\ndescription: old1');
     utimesSync(file, 1, 1);
     await at.skills.list();
-    writeFileSync(file, '---\nname: a\ndescription: new1\n---\n# Title\n');
-    utimesSync(file, 1, 1);
-    expect((await at.only()).description).toBe('new1');
+    const edit = async (word: string): Promise<void> => {
+      writeFileSync(file, `---\nname: a\ndescription: ${word}\n---\n# Title\n`);
+      utimesSync(file, 1, 1);
+      expect((await at.only()).description).toBe(word);
+    };
+    await edit('new1');
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    await at.skills.list();
+    await at.skills.list();
+    await edit('new2');
+    vi.useRealTimers();
   });
 });
 

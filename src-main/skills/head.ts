@@ -75,17 +75,42 @@ function readKeyByKey(lines: readonly string[]): Record<string, Json> | null {
 }
 
 function readBlock(block: readonly string[]): Readonly<Record<string, Json>> | null {
-  try {
-    const value = toJson(parseYaml(block.join('\n')));
+  const parsed = parseHead(block.join('\n'));
+  if ('value' in parsed) {
+    const { value } = parsed;
     return typeof value === 'object' && !Array.isArray(value) ? value : null;
-  } catch {
-    const [first = '', ...rest] = block;
-    const colon = first.indexOf(':');
-    const key = first.slice(0, colon).trim();
-    const text = first.slice(colon + 1).trim();
-    const plain = forgotten.test(text) && rest.every((line) => line.trim() === '' || line.startsWith('#'));
-    return plain && !restricting.has(key) ? { [key]: text } : null;
   }
+  const [first = '', ...rest] = block;
+  const colon = first.indexOf(':');
+  const key = first.slice(0, colon).trim();
+  const text = first.slice(colon + 1).trim();
+  const plain = forgotten.test(text) && rest.every((line) => line.trim() === '' || line.startsWith('#'));
+  return plain && !restricting.has(key) ? { [key]: text } : null;
+}
+
+type Parsed = { readonly value: Json } | { readonly error: string };
+
+/** Heads read lately by their text: skills are read over and over, and a head may be made to take long. */
+const read = new Map<string, Parsed>();
+const mostHeld = 4_000_000;
+let held = 0;
+
+function parseHead(yaml: string): Parsed {
+  const known = read.get(yaml);
+  if (known !== undefined) return known;
+  let parsed: Parsed;
+  try {
+    parsed = { value: toJson(parseYaml(yaml)) };
+  } catch (error) {
+    parsed = { error: reasonOf(error) };
+  }
+  held += yaml.length;
+  if (held > mostHeld) {
+    read.clear();
+    held = yaml.length;
+  }
+  read.set(yaml, parsed);
+  return parsed;
 }
 
 /**
@@ -103,16 +128,16 @@ export function readHead(text: string): Head {
   const inner = lines.slice(start + 1, end);
   const yaml = inner.join('\n');
   if (yaml.length > headLimit) return { kind: 'broken', reason: 'its head is larger than 64 KB', body };
-  try {
-    const value = toJson(parseYaml(yaml));
-    if (value === null) return { kind: 'head', fields: {}, body, flaw: null };
-    if (typeof value === 'object' && !Array.isArray(value)) return { kind: 'head', fields: value, body, flaw: null };
-    return { kind: 'broken', reason: 'its head is no list of keys and values', body };
-  } catch (error) {
-    const flaw = `its head is no valid YAML (${reasonOf(error)})`;
+  const parsed = parseHead(yaml);
+  if ('error' in parsed) {
+    const flaw = `its head is no valid YAML (${parsed.error})`;
     const fields = readKeyByKey(inner);
     return fields === null ? { kind: 'broken', reason: flaw, body } : { kind: 'head', fields, body, flaw };
   }
+  const { value } = parsed;
+  if (value === null) return { kind: 'head', fields: {}, body, flaw: null };
+  if (typeof value === 'object' && !Array.isArray(value)) return { kind: 'head', fields: value, body, flaw: null };
+  return { kind: 'broken', reason: 'its head is no list of keys and values', body };
 }
 
 /** The first heading or else the first line of a body, on one line; empty when there is none. */

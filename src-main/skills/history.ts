@@ -46,13 +46,19 @@ export function eventsBySkill(events: readonly SkillEvent[], skills: readonly Sk
     const { skill, from, name } = event;
     const current = later.get(skill) ?? skill;
     const id = ids.has(current) ? current : (only(folderOf(skill)) ?? only(name));
-    if (id !== undefined) found.set(id, [event, ...(found.get(id) ?? [])]);
+    if (id !== undefined) {
+      const own = found.get(id);
+      if (own === undefined) found.set(id, [event]);
+      else own.push(event);
+    }
     if (from !== undefined && from !== skill) {
       later.set(from, current);
       // What stood at the new place before is another skill.
       later.delete(skill);
     }
   }
+  // Looked through from the last to the first.
+  for (const own of found.values()) own.reverse();
   return found;
 }
 

@@ -28,7 +28,8 @@ export function historyOf(skill: Skill, events: readonly SkillEvent[]): SkillHis
   const first = useTimes[0] ?? null;
   const knownBy = first === null ? skill.fileTime : Math.min(first, skill.fileTime ?? first);
   return {
-    ...{ id, name, description, category, origin, state, pinned, uses, createdAt: born },
+    ...{ id, name, description, category, state, pinned, uses, createdAt: born },
+    origin: origin === 'project' || origin === 'external' ? 'installed' : origin,
     knownBy: born === null ? knownBy : null,
     useTimes,
     editTimes: uniqueTimes([...timesOf('edit'), lastPatched]),

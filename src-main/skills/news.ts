@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { preview } from '@shared/memory/text.ts';
 
 /** The lines of a list of skills, as a system prompt has it: name to what stands behind it. */
@@ -55,15 +56,27 @@ export function indexNews(told: string, now: string): News | null {
   };
 }
 
-/** Remembers which news each conversation was told, so that each is told once. */
+/** Where it is kept which list each conversation was told of last. */
+export interface ToldLists {
+  /** `conversation` names a session with its prompt: one whose prompt was built anew has been told nothing since. */
+  get(conversation: string): Promise<string | null>;
+  put(conversation: string, block: string): Promise<void>;
+}
+
+/** Tells each conversation each news once, also when the app was closed in between. */
 export class IndexNews {
-  readonly #told = new Map<string, string>();
+  readonly #told: ToldLists;
+
+  constructor(told: ToldLists) {
+    this.#told = told;
+  }
 
   /** What a conversation with this system prompt has not been told yet; null when nothing. */
-  of(session: string, prompt: string, block: string): News | null {
-    const last = this.#told.get(session) ?? prompt;
+  async of(session: string, prompt: string, block: string): Promise<News | null> {
+    const conversation = `${session} ${createHash('sha256').update(prompt, 'utf8').digest('hex').slice(0, 16)}`;
+    const last = (await this.#told.get(conversation)) ?? prompt;
     const news = indexNews(last, block);
-    if (news !== null) this.#told.set(session, block);
+    if (news !== null) await this.#told.put(conversation, block);
     return news;
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mapping, wordList } from './head.ts';
 import type { Skill } from './catalog.ts';
+import { composedName } from './names.ts';
 
 /** What decides whether a skill is offered to a model. */
 export interface OfferFacts {
@@ -57,19 +58,19 @@ export function isDisabled(skill: Pick<Skill, 'name' | 'folder'>, disabled: Read
   return disabled.has(skill.name) || disabled.has(skill.folder);
 }
 
-/** The skills a model is told of, in order of id, each name once: the first that has it. */
+/** The skills a model is told of, each name once: the first that has it. */
 export function offered(skills: readonly Skill[], facts: OfferFacts): Skill[] {
   const names = new Set<string>();
   return skills.filter((skill) => {
     const fits =
       skill.usable &&
       !skill.archived &&
-      !names.has(skill.name) &&
+      !names.has(composedName(skill.name)) &&
       !isDisabled(skill, facts.disabled) &&
       fitsPlatform(skill, facts.platform) &&
       fitsEnvironment(skill) &&
       fitsTools(skill, facts.tools);
-    if (fits) names.add(skill.name);
+    if (fits) names.add(composedName(skill.name));
     return fits;
   });
 }

@@ -3,17 +3,22 @@ import { byCodePoint } from './walk.ts';
 
 const shortest = 60;
 
-/** A description fit for one line of the index: at most 60 characters, none that could end the list. */
+/** A text without what could end the list it stands in. */
+function harmless(text: string): string {
+  return text.replace(/<\s*\/?\s*available_skills[^>]*>?/giu, '').replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** A description fit for one line of the index: at most 60 characters. */
 function brief(text: string): string {
-  const plain = text.replace(/^['"]+|['"]+$/g, '').replace(/<\/?available_skills>/gi, '');
+  const plain = harmless(text.replace(/^['"]+|['"]+$/g, ''));
   const points = Array.from(plain);
   return points.length <= shortest ? plain : `${points.slice(0, shortest - 3).join('')}...`;
 }
 
 /** The category a skill stands under in the index: the folders above its own, or its own where there are none. */
-function heading(id: string): string {
-  const parts = id.split('/');
-  return parts.length > 1 ? parts.slice(0, -1).join('/') : id;
+function heading(place: string): string {
+  const parts = place.split('/');
+  return parts.length > 1 ? parts.slice(0, -1).join('/') : place;
 }
 
 /**
@@ -23,20 +28,22 @@ function heading(id: string): string {
 export function skillsBlock(skills: readonly Skill[], categories: ReadonlyMap<string, string>): string {
   if (skills.length === 0) return '';
   const groups = new Map<string, Skill[]>();
-  for (const skill of skills) groups.set(heading(skill.id), [...(groups.get(heading(skill.id)) ?? []), skill]);
+  for (const skill of skills) {
+    const members = groups.get(heading(skill.place)) ?? [];
+    members.push(skill);
+    groups.set(heading(skill.place), members);
+  }
   const lines = [...groups]
     .sort(([a], [b]) => byCodePoint(a, b))
     .flatMap(([category, members]) => {
       const about = categories.get(category);
       const rows = members
         .sort((a, b) => byCodePoint(a.name, b.name))
-        .map((skill) =>
-          skill.description === '' ? `    - ${skill.name}` : `    - ${skill.name}: ${brief(skill.description)}`,
+        .map(({ name, description }) =>
+          description === '' ? `    - ${harmless(name)}` : `    - ${harmless(name)}: ${brief(description)}`,
         );
-      return [
-        about === undefined ? `  ${category}:` : `  ${category}: ${about.replace(/<\/?available_skills>/gi, '')}`,
-        ...rows,
-      ];
+      const head = about === undefined ? `  ${harmless(category)}:` : `  ${harmless(category)}: ${harmless(about)}`;
+      return [head, ...rows];
     });
   return [
     '## Skills',

@@ -1,17 +1,19 @@
-import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
-import type { Cause, Decision } from '@shared/contract/index.ts';
+import type { Cause, DecidedWrite, Decision } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { SkillChange, SkillHappening, SkillRow } from '@shared/contract/skills.ts';
 import { countCodePoints } from '@shared/memory/text.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
-import { readCatalog, rowOf, type Catalog, type Skill } from './catalog.ts';
+import { DecidedWrites } from '../home/pending/decided.ts';
+import { inOrderOfId, rowOf, type Skill } from './catalog.ts';
 import type { Waiting } from '../home/pending/decision.ts';
 import { SkillConsent, type SkillManner } from './consent/consent.ts';
+import { SkillDecisions } from './consent/decisions.ts';
 import { SkillQueue, type StagedSkill } from './consent/record.ts';
 import { stageSkill } from './consent/stage.ts';
+import { targetsOf, textsAt } from './consent/targets.ts';
 import { SkillEvents, type SkillEvent } from './events.ts';
 import { listFiles } from './files.ts';
 import { SkillStory, eventsBySkill } from './history.ts';
@@ -21,35 +23,36 @@ import { ChangeLedger } from './manage/ledger.ts';
 import { PersonSkills, type NewSkill, type Save, type SkillWrite } from './manage/person.ts';
 import { unwritable } from './manage/writable.ts';
 import { skillManageTool, type Staged, type ToStage } from './manage/tool.ts';
-import { SkillWriter, type Moment } from './manage/writer.ts';
+import { SkillWriter } from './manage/writer.ts';
 import { IndexNews, type News } from './news.ts';
 import { historyOf, madeByModel } from './journey.ts';
-import { offered, type OfferFacts } from './offer.ts';
+import { offered } from './offer.ts';
 import { skillsBlock } from './prompt-index.ts';
+import { SkillReader } from './reader.ts';
 import { skillsListTool, skillViewTool } from './tools.ts';
+import { ToldListsFile } from './told-lists.ts';
 import type { Skills, SkillsDeps, SkillHistory, SkillView } from './types.ts';
 import { UsageStore } from './usage-file.ts';
 import { notePin, noteUse } from './usage-notes.ts';
 import { watchSkillFolders } from './watch.ts';
-
-function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
 
 class HomeSkills implements Skills {
   readonly tools: readonly Tool[];
   readonly check: Scan;
   readonly #deps: SkillsDeps;
   readonly #usage: UsageStore;
+  readonly #reader: SkillReader;
   readonly #events: SkillEvents;
   readonly #now: () => number;
   readonly #log: (message: string, detail: unknown) => void;
   readonly #queue: SkillQueue;
+  readonly #decided: DecidedWrites;
   readonly #writer: SkillWriter;
   readonly #person: PersonSkills;
   readonly #consent: SkillConsent;
+  readonly #decisions: SkillDecisions;
   readonly #story: SkillStory;
-  readonly #news = new IndexNews();
+  readonly #news: IndexNews;
   #stopWatching: (() => Promise<void>) | null = null;
 
   constructor(deps: SkillsDeps) {
@@ -58,12 +61,21 @@ class HomeSkills implements Skills {
     this.#log = deps.log ?? (() => undefined);
     this.check = deps.scan ?? (() => []);
     this.#usage = new UsageStore(deps.dir, this.#now);
+    this.#reader = new SkillReader(deps, this.#usage);
+    const reader = this.#reader;
     this.#events = new SkillEvents(deps.eventsFile);
+    this.#news = new IndexNews(new ToldListsFile(join(deps.deskDir, 'skill-news.json'), this.#log));
     const ledger = new ChangeLedger(join(deps.deskDir, 'trash', 'skills'));
     this.#queue = new SkillQueue(
       join(deps.pendingDir, 'skills'),
       join(deps.deskDir, 'trash', 'pending-skills'),
       join(deps.deskDir, 'decisions'),
+    );
+    this.#decided = new DecidedWrites(
+      join(deps.deskDir, 'decisions.jsonl'),
+      'skills',
+      async (place) => await textsAt(await reader.root(), place),
+      (message) => this.#log('a decision could not be written down', message),
     );
     const common = { events: this.#events, scan: this.check, now: this.#now };
     this.#writer = new SkillWriter({
@@ -72,24 +84,35 @@ class HomeSkills implements Skills {
       lockFile: join(deps.deskDir, 'skills'),
       ledger,
       usage: this.#usage,
-      catalog: () => this.#catalog(),
+      catalog: () => reader.catalog(),
       mayWrite: () => deps.mayWrite?.() !== false,
       changed: () => this.#changed(),
       log: this.#log,
     });
     this.#person = new PersonSkills({ ...common, writer: this.#writer, ledger });
     this.#story = new SkillStory(ledger, (event) => this.#cause(event));
-    const moment = (): Promise<Moment> => this.#moment();
+    const moment = (): ReturnType<SkillReader['moment']> => reader.moment();
     this.#consent = new SkillConsent({
       ...common,
       queue: this.#queue,
       writer: this.#writer,
       moment,
       cause: (cause) => this.#causeOf(cause),
+      replaced: (older, by) =>
+        this.#decided.add(older, { outcome: 'replaced', edited: false, approver: '', by, time: this.#now() }),
+    });
+    this.#decisions = new SkillDecisions({
+      consent: this.#consent,
+      decided: this.#decided,
+      now: this.#now,
+      after: async () => {
+        await this.#announceWaiting();
+        await this.#changed();
+      },
     });
     const toolDeps = {
-      catalog: () => this.#catalog(),
-      facts: () => this.#facts(null),
+      catalog: (workspace: string | null) => reader.catalog(workspace),
+      facts: () => reader.facts(null),
       hasSecret: (name: string) => (deps.secrets.get(name) ?? '') !== '',
       templateVars: () => deps.config.bool('skills.template_vars', true),
       used: (skill: Skill, session: string) => this.#used(skill, session),
@@ -118,19 +141,19 @@ class HomeSkills implements Skills {
 
   async list(): Promise<SkillRow[]> {
     const [{ skills }, staged, root, events] = await Promise.all([
-      this.#catalog(),
+      this.#reader.catalog(),
       this.#stagedBySkill(),
-      this.#root(),
+      this.#reader.root(),
       this.#events.read(),
     ]);
     const bySkill = eventsBySkill(events, skills);
-    return skills.map((skill) => this.#row(skill, staged, root, bySkill.get(skill.id) ?? []));
+    return inOrderOfId(skills.map((skill) => this.#row(skill, staged, root, bySkill.get(skill.id) ?? [])));
   }
 
   async view(id: string): Promise<SkillView> {
-    const { skills } = await this.#catalog();
+    const { skills } = await this.#reader.catalog();
     const skill = this.#in(skills, id);
-    const [staged, root, events] = await Promise.all([this.#stagedBySkill(), this.#root(), this.#events.read()]);
+    const [staged, root, events] = await Promise.all([this.#stagedBySkill(), this.#reader.root(), this.#events.read()]);
     const own = eventsBySkill(events, skills).get(id) ?? [];
     const birth = own.find(({ kind }) => kind === 'born');
     return {
@@ -155,14 +178,14 @@ class HomeSkills implements Skills {
   }
 
   async happenings(id: string): Promise<SkillHappening[]> {
-    const [{ skills }, events] = await Promise.all([this.#catalog(), this.#events.read()]);
+    const [{ skills }, events] = await Promise.all([this.#reader.catalog(), this.#events.read()]);
     this.#in(skills, id);
     const own = eventsBySkill(events, skills).get(id) ?? [];
-    return (await this.#story.tell(own, await this.#root())).reverse();
+    return (await this.#story.tell(own, await this.#reader.root())).reverse();
   }
 
   async changes(ids: readonly string[]): Promise<SkillChange[]> {
-    const root = await this.#root();
+    const root = await this.#reader.root();
     const found: SkillChange[] = [];
     for (const id of new Set(ids)) {
       const record = await this.#story.record(id);
@@ -180,10 +203,10 @@ class HomeSkills implements Skills {
   }
 
   async pin(id: string, pinned: boolean): Promise<void> {
-    const { skills } = await this.#catalog();
+    const { skills } = await this.#reader.catalog();
     const skill = this.#in(skills, id);
-    if (skill.origin === 'hub' || skill.shipped) {
-      const whose = skill.shipped ? 'is part of Hermes Desk' : 'comes from the skills hub, which manages it';
+    const whose = notPinned(skill);
+    if (whose !== null) {
       throw new DeskError('refused', `The skill ${skill.name} ${whose}.`, {
         remedy: 'Only skills of your own and learned ones can be pinned.',
       });
@@ -233,41 +256,45 @@ class HomeSkills implements Skills {
     return await this.#consent.has(id);
   }
 
+  async decided(id: string): Promise<DecidedWrite | null> {
+    return await this.#decisions.decided(id);
+  }
+
   async approve(ids: readonly string[], approver: string, manner: SkillManner = {}): Promise<Decision[]> {
-    return await this.#each(await this.#consent.inOrder(ids), (id) => this.#consent.approve(id, approver, manner));
+    return await this.#decisions.approve(ids, approver, manner);
   }
 
   async reject(ids: readonly string[], approver: string): Promise<Decision[]> {
-    return await this.#each(ids, (id) => this.#consent.reject(id, approver));
+    return await this.#decisions.reject(ids, approver);
   }
 
   async unreject(ids: readonly string[]): Promise<Decision[]> {
-    return await this.#each(ids, (id) => this.#consent.unreject(id));
+    return await this.#decisions.unreject(ids);
   }
 
   async waiting(): Promise<WaitingCount> {
     return countWaiting(await this.#openRecords());
   }
 
-  async promptBlock(tools?: readonly string[]): Promise<string> {
-    const { skills, categories } = await this.#catalog();
-    return skillsBlock(offered(skills, this.#facts(tools === undefined ? null : new Set(tools))), categories);
+  async promptBlock(tools?: readonly string[], workspace?: string | null): Promise<string> {
+    const { skills, categories } = await this.#reader.catalog(workspace);
+    return skillsBlock(offered(skills, this.#reader.facts(tools === undefined ? null : new Set(tools))), categories);
   }
 
-  async news(session: string, prompt: string): Promise<News | null> {
-    return this.#news.of(session, prompt, await this.promptBlock());
+  async news(session: string, prompt: string, workspace?: string | null): Promise<News | null> {
+    return await this.#news.of(session, prompt, await this.promptBlock(undefined, workspace));
   }
 
   async history(): Promise<SkillHistory[]> {
-    const [{ skills }, events] = await Promise.all([this.#catalog(), this.#events.read()]);
+    const [{ skills }, events] = await Promise.all([this.#reader.catalog(), this.#events.read()]);
     const bySkill = eventsBySkill(events, skills);
-    // What the app brings along was not learned; it is on the map once it has been used.
-    const shown = skills.filter((skill) => !skill.shipped || skill.usage.uses > 0);
+    // What was brought along was not learned here; it is on the map once it has been used.
+    const shown = skills.filter(({ source, usage }) => source === 'home' || usage.uses > 0);
     return shown.map((skill) => historyOf(skill, bySkill.get(skill.id) ?? []));
   }
 
   async problems(): Promise<readonly Problem[]> {
-    return (await this.#catalog()).problems;
+    return (await this.#reader.catalog()).problems;
   }
 
   watch(): void {
@@ -286,34 +313,13 @@ class HomeSkills implements Skills {
     await stop?.();
   }
 
-  #catalog(): Promise<Catalog> {
-    return readCatalog(this.#deps.dir, this.#usage, this.#deps.shippedDir ?? null);
-  }
-
-  async #root(): Promise<string | null> {
-    return await realpath(this.#deps.dir).catch(() => null);
-  }
-
-  async #moment(): Promise<Moment> {
-    return { catalog: await this.#catalog(), root: (await this.#root()) ?? this.#deps.dir, now: this.#now() };
-  }
-
-  #facts(tools: ReadonlySet<string> | null): OfferFacts {
-    const disabled = this.#deps.config.list('skills.disabled').map(text);
-    return {
-      platform: this.#deps.platform ?? process.platform,
-      disabled: new Set(disabled.filter((name) => name !== '')),
-      tools,
-    };
-  }
-
   #row(
     skill: Skill,
     staged: ReadonlyMap<string, string[]>,
     root: string | null,
     events: readonly SkillEvent[],
   ): SkillRow {
-    const readOnly = root === null && !skill.shipped ? null : unwritable(skill, root ?? '');
+    const readOnly = root === null && skill.source === 'home' ? null : unwritable(skill, root ?? '');
     return rowOf(skill, { staged: staged.get(skill.id) ?? [], readOnly, made: madeByModel(events) });
   }
 
@@ -344,7 +350,7 @@ class HomeSkills implements Skills {
   }
 
   async #find(id: string): Promise<Skill> {
-    return this.#in((await this.#catalog()).skills, id);
+    return this.#in((await this.#reader.catalog()).skills, id);
   }
 
   #causeOf(cause: Pick<Cause, 'origin' | 'session' | 'message' | 'approver'>): Cause {
@@ -381,21 +387,14 @@ class HomeSkills implements Skills {
         staged: staged.id,
       })),
     );
+    await this.#decided.waits(staged.id, this.#now(), targetsOf(plan));
     await this.#announceWaiting();
     await this.#changed();
     return staged;
   }
 
-  async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {
-    const decisions: Decision[] = [];
-    for (const id of new Set(ids)) decisions.push(await decide(id));
-    await this.#announceWaiting();
-    await this.#changed();
-    return decisions;
-  }
-
   async #changed(): Promise<void> {
-    const { skills } = await this.#catalog();
+    const { skills } = await this.#reader.catalog();
     this.#deps.emit('skills.changed', { count: skills.filter((skill) => !skill.archived).length });
   }
 
@@ -408,13 +407,21 @@ class HomeSkills implements Skills {
   async #used(skill: Skill, session: string): Promise<void> {
     if (this.#deps.mayWrite?.() === false) return;
     try {
-      const { skills } = await this.#catalog();
+      const { skills } = await this.#reader.catalog();
       await noteUse(this.#usage, this.#events, skill, skills, { time: this.#now(), session });
       await this.#changed();
     } catch (error) {
       this.#log('the use of a skill could not be noted', error);
     }
   }
+}
+
+/** Why a skill is not pinned, behind its name; null when it may be. */
+function notPinned({ origin, source }: Skill): string | null {
+  if (source === 'shipped') return 'is part of Hermes Desk';
+  if (source === 'project') return 'belongs to a project';
+  if (source === 'external') return 'lies in a folder of skills.external_dirs';
+  return origin === 'hub' ? 'comes from the skills hub, which manages it' : null;
 }
 
 /** The skills of one home. Opens and writes nothing until it is asked to. */

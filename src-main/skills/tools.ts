@@ -11,7 +11,8 @@ import { byCodePoint } from './walk.ts';
 
 /** What the tools need of the skills. */
 export interface SkillToolDeps {
-  readonly catalog: () => Promise<Catalog>;
+  /** The skills a conversation with this workspace has. */
+  readonly catalog: (workspace: string | null) => Promise<Catalog>;
   readonly facts: () => OfferFacts;
   /** Whether a name of a secret has a value; the value itself is not asked for. */
   readonly hasSecret: (name: string) => boolean;
@@ -23,6 +24,7 @@ export interface SkillToolDeps {
 
 const longestDescription = 1024;
 const mostSupportBytes = 1_048_576;
+const mostAvailable = 20;
 
 function answer(value: Readonly<Record<string, JsonValue>>): ToolResult {
   return { content: pythonJson(value), failed: value['success'] !== true, effect: null };
@@ -54,11 +56,11 @@ export function skillsListTool(deps: SkillToolDeps): Tool {
       required: [],
     },
     concurrency: 'parallel',
-    async run(args) {
+    async run(args, { workspace }) {
       const { category } = args;
       if (category !== undefined && category !== null && typeof category !== 'string')
         return refuse('category must be a text.');
-      const rows = sortedRows(offered((await deps.catalog()).skills, deps.facts()));
+      const rows = sortedRows(offered((await deps.catalog(workspace)).skills, deps.facts()));
       if (rows.length === 0)
         return answer({ success: true, skills: [], categories: [], message: 'There are no skills.' });
       const wanted =
@@ -121,7 +123,7 @@ async function viewSkill(skill: Skill, deps: SkillToolDeps, session: string): Pr
     tags: headWords(skill.fields, 'tags'),
     related_skills: headWords(skill.fields, 'related_skills'),
     content: deps.templateVars() ? withVariables(skill.text, skill, session) : skill.text,
-    path: `${skill.id}/SKILL.md`,
+    path: `${skill.place}/SKILL.md`,
     skill_dir: skill.dir,
     linked_files: linked,
     usage_hint: linked === null ? null : 'skill_view(name, file_path) shows one of the linked files.',
@@ -147,14 +149,15 @@ async function view(
   const { name, file_path: path } = args;
   if (typeof name !== 'string') return refuse('name must be the name of a skill.');
   if (path !== undefined && path !== null && typeof path !== 'string') return refuse('file_path must be a text.');
-  if (isOddName(name.trim())) return refuse('A skill is named by its name or its path inside the skills folder.');
-  const { skills } = await deps.catalog();
+  const { skills } = await deps.catalog(context.workspace);
+  if (isOddName(name.trim()) && !skills.some(({ id }) => id === name.trim()))
+    return refuse('A skill is named by its name or its path inside the skills folder.');
   const facts = deps.facts();
   const found = findSkills(skills, name.trim());
   const [skill] = found;
   if (skill === undefined) {
     const names = sortedRows(offered(skills, facts))
-      .slice(0, 20)
+      .slice(0, mostAvailable)
       .map((row) => row.name);
     return refuse(`There is no skill named ${name}.`, {
       available_skills: names,

@@ -1,4 +1,4 @@
-import type { Cause, Decision, Emit, Problem } from '@shared/contract/index.ts';
+import type { Cause, DecidedWrite, Decision, Emit, Problem } from '@shared/contract/index.ts';
 import type { SkillChange, SkillHappening, SkillRow } from '@shared/contract/skills.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import type { WaitingCount } from '../home/pending/count.ts';
@@ -21,13 +21,15 @@ export interface SkillsDeps {
   /** The app's own skills; null for none. */
   readonly shippedDir?: string | null;
   readonly config: {
-    /** `skills.disabled`. */
+    /** `skills.disabled`, `skills.external_dirs`, `skills.trusted_project_dirs`. */
     list(key: string): readonly unknown[];
-    /** `skills.template_vars`, `skills.write_approval`. */
+    /** `skills.template_vars`, `skills.write_approval`, `skills.project_discovery`. */
     bool(key: string, fallback?: boolean): boolean;
   };
   readonly secrets: { get(name: string): string | null | undefined };
   readonly emit: Emit;
+  /** The workspace that is chosen now, whose project may bring skills; null for none. */
+  readonly workspace?: () => string | null;
   readonly scan?: Scan;
   /** A cause as people see it: with the session's title and the person's own words. */
   readonly cause?: (cause: Pick<Cause, 'origin' | 'session' | 'message' | 'approver'>) => Cause;
@@ -42,8 +44,10 @@ export interface SkillsDeps {
 /** One skill with its history, as the journey takes it. Times are milliseconds. */
 export interface SkillHistory extends Pick<
   SkillRow,
-  'id' | 'name' | 'description' | 'category' | 'origin' | 'state' | 'pinned' | 'uses' | 'createdAt'
+  'id' | 'name' | 'description' | 'category' | 'state' | 'pinned' | 'uses' | 'createdAt'
 > {
+  /** What lies in a project or another folder counts as installed. */
+  readonly origin: Exclude<SkillRow['origin'], 'project' | 'external'>;
   /** Without a birth: the earliest time it is known to have existed. */
   readonly knownBy: number | null;
   readonly useTimes: readonly number[];
@@ -66,7 +70,7 @@ export interface SkillView {
   readonly born: Cause | null;
 }
 
-/** Reads and changes of the skills of one home. Everything is read afresh; nothing is cached between calls. */
+/** Reads and changes of the skills of one home. Every call sees the files as they are by then. */
 export interface Skills {
   /** Settles what an earlier run left half done. Never throws for what is on disk. */
   open(): Promise<void>;
@@ -99,12 +103,17 @@ export interface Skills {
   approve(ids: readonly string[], approver: string, manner?: SkillManner): Promise<Decision[]>;
   reject(ids: readonly string[], approver: string): Promise<Decision[]>;
   unreject(ids: readonly string[]): Promise<Decision[]>;
+  /** What became of a staged write that no longer waits; null when that cannot be told. */
+  decided(id: string): Promise<DecidedWrite | null>;
   /** How many writes wait, since when, and from which conversations. */
   waiting(): Promise<WaitingCount>;
-  /** The skills block of a system prompt for a session with these tools; empty when there is nothing to offer. */
-  promptBlock(tools?: readonly string[]): Promise<string>;
+  /**
+   * The skills block of a system prompt for a session with these tools in this workspace (the one chosen now when left
+   * out); empty when there is nothing to offer.
+   */
+  promptBlock(tools?: readonly string[], workspace?: string | null): Promise<string>;
   /** What a conversation with this system prompt has not been told of yet; null when nothing. Tells each news once. */
-  news(session: string, prompt: string): Promise<News | null>;
+  news(session: string, prompt: string, workspace?: string | null): Promise<News | null>;
   /** For the journey. */
   history(): Promise<SkillHistory[]>;
   /** What is wrong with the files the skills share. */

@@ -7,6 +7,7 @@ import { writeFileAtomic } from '../home/write-atomic.ts';
 import {
   formatUsage,
   isoTime,
+  keyOf,
   parseUsage,
   resolveKeys,
   type UsageFile,
@@ -88,7 +89,7 @@ export class UsageStore {
 
   /**
    * Changes the record of one skill under the lock. `skills` are all there are, so that other spellings of its key are
-   * found and merged into the declared name, Hermes' own key. Throws `busy`, `unwritable` or `disk_full`.
+   * found and merged into one key. Throws `busy`, `unwritable` or `disk_full`.
    */
   async change(
     skill: UsageNames,
@@ -100,15 +101,23 @@ export class UsageStore {
       if (problem !== null)
         await copyFile(this.path, `${this.path}.damaged-${isoTime(this.#now()).replace(/[^0-9]/g, '')}`);
       const file = new Map(read);
-      const others = [...resolveKeys(file.keys(), skills)].filter(([key, id]) => id === skill.id && key !== skill.name);
-      let record = file.get(skill.name) ?? (others.length === 0 ? freshRecord(this.#now()) : {});
+      const own = keyOf(skill, skills);
+      const others = [...resolveKeys(file.keys(), skills)].filter(([key, id]) => id === skill.id && key !== own);
+      let record = file.get(own) ?? (others.length === 0 ? freshRecord(this.#now()) : {});
       for (const [key] of others) {
         record = mergeRecords(record, file.get(key) ?? {});
         file.delete(key);
       }
-      file.set(skill.name, change(record));
+      file.set(own, change(record));
       await writeFileAtomic(this.path, formatUsage(file));
     });
+  }
+
+  /** Begins the record of a new skill anew where one of an archived skill stands under its name. */
+  async begin(skill: UsageNames, skills: readonly UsageNames[]): Promise<void> {
+    const key = keyOf(skill, skills);
+    const known = (await this.read()).file.get(key);
+    if (known?.['state'] === 'archived') await this.change(skill, skills, () => freshRecord(this.#now()));
   }
 
   #damaged(): Problem {

@@ -156,24 +156,68 @@ function asPath(key: string): string {
   return key.replaceAll('\\', '/').replace(/^([A-Za-z0-9_-]+):(?!\/)/, '$1/');
 }
 
+/** Skills by the words they go by, so that thousands of keys are told from thousands of skills in one pass. */
+class Lookup {
+  readonly #byName = new Map<string, UsageNames[]>();
+  readonly #byId = new Map<string, UsageNames>();
+  /** By the name of the folder, and by every end of the path. */
+  readonly #byEnd = new Map<string, UsageNames[]>();
+
+  constructor(skills: readonly UsageNames[]) {
+    const put = (map: Map<string, UsageNames[]>, word: string, skill: UsageNames): void => {
+      const known = map.get(word);
+      if (known === undefined) map.set(word, [skill]);
+      else known.push(skill);
+    };
+    for (const skill of skills) {
+      put(this.#byName, skill.name, skill);
+      this.#byId.set(skill.id, skill);
+      const parts = skill.id.split('/');
+      for (let at = 1; at < parts.length; at++) put(this.#byEnd, parts.slice(at).join('/'), skill);
+      if (parts.length === 1) put(this.#byEnd, skill.folder, skill);
+    }
+  }
+
+  named(name: string): UsageNames | undefined {
+    return onlyOf(this.#byName.get(name));
+  }
+
+  nestedNamed(name: string): UsageNames | undefined {
+    return onlyOf(this.#byName.get(name)?.filter(({ id }) => id.includes('/')));
+  }
+
+  at(path: string): UsageNames | undefined {
+    return this.#byId.get(path) ?? onlyOf(this.#byEnd.get(path));
+  }
+}
+
+/** The only one of some skills; where one of them lives and the others are archived, that one. */
+function onlyOf(skills: readonly UsageNames[] | undefined): UsageNames | undefined {
+  if (skills === undefined || skills.length < 2) return skills?.[0];
+  const living = skills.filter(({ id }) => !id.startsWith('.archive/'));
+  return living.length === 1 ? living[0] : undefined;
+}
+
 /**
  * Which skill each key of the file means, as [key, id]: its declared name, else its path, else a folder name only one
- * skill has. A key that means no skill, or could mean several, is left out.
+ * skill has. A key that means no skill, or could mean several, is left out; a living skill comes before an archived one.
  */
 export function resolveKeys(keys: Iterable<string>, skills: readonly UsageNames[]): Map<string, string> {
-  const only = (hits: readonly UsageNames[]): string | undefined => (hits.length === 1 ? hits[0]?.id : undefined);
+  const lookup = new Lookup(skills);
   const resolved = new Map<string, string>();
   for (const key of keys) {
     const path = asPath(key);
     const base = path.split('/').at(-1) ?? path;
-    const id =
-      only(skills.filter((skill) => skill.name === key)) ??
-      skills.find((skill) => skill.id === path)?.id ??
-      only(skills.filter((skill) => skill.folder === path || skill.id.endsWith(`/${path}`))) ??
-      (base === path ? undefined : only(skills.filter((skill) => skill.name === base && skill.id.includes('/'))));
-    if (id !== undefined) resolved.set(key, id);
+    const skill = lookup.named(key) ?? lookup.at(path) ?? (base === path ? undefined : lookup.nestedNamed(base));
+    if (skill !== undefined) resolved.set(key, skill.id);
   }
   return resolved;
+}
+
+/** The key a record of a skill is written under: its declared name, Hermes' own, unless that would mean another skill. */
+export function keyOf(skill: UsageNames, skills: readonly UsageNames[]): string {
+  const meant = resolveKeys([skill.name], skills).get(skill.name);
+  return meant === skill.id || !skills.some(({ id }) => id === skill.id) ? skill.name : skill.id;
 }
 
 /** The telemetry by skill id, every key of a skill merged. */

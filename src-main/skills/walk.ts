@@ -4,13 +4,27 @@ import { join } from 'node:path';
 
 /** A folder that holds a SKILL.md. */
 export interface SkillFolder {
-  /** Path below the skills folder, with `/`. */
+  /** Its one name everywhere. */
   readonly id: string;
-  /** The folder as reached through the skills folder. */
+  /** Path below the folder that was walked, with `/`. */
+  readonly place: string;
+  /** The folder as reached through the folder that was walked. */
   readonly dir: string;
   /** The folder with every link resolved. */
   readonly real: string;
+  /** True when no link leads to it. */
+  readonly direct: boolean;
   readonly archived: boolean;
+}
+
+/** How what is found is named. */
+export interface Naming {
+  /** The id of a skill, from its place. */
+  readonly idOf: (place: string) => string;
+  /** What stands before every place and category. */
+  readonly under: string;
+  /** Whether `.archive` is looked into. */
+  readonly archive: boolean;
 }
 
 /** A category's description file. */
@@ -21,7 +35,7 @@ export interface CategoryFile {
   readonly real: string;
 }
 
-/** Everything the skills folder holds that is of interest. */
+/** Everything a folder of skills holds that is of interest. */
 export interface SkillTree {
   /** The skills folder with every link resolved; null when there is none. */
   readonly root: string | null;
@@ -35,69 +49,90 @@ const archive = '.archive';
 const deepest = 8;
 const mostFolders = 20_000;
 
+/** A code unit by its place among code points: halves of a pair stand behind everything else. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
 /** Order by code points, the same on every machine. */
 export function byCodePoint(a: string, b: string): number {
-  const left = Array.from(a);
-  const right = Array.from(b);
-  for (let at = 0; at < Math.min(left.length, right.length); at++) {
-    const difference = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
+  const shorter = Math.min(a.length, b.length);
+  for (let at = 0; at < shorter; at++) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (left !== right) return rank(left) - rank(right);
   }
-  return left.length - right.length;
+  return a.length - b.length;
 }
 
-async function isFolder(dir: string, entry: Dirent): Promise<boolean> {
-  if (entry.isDirectory()) return true;
-  if (!entry.isSymbolicLink()) return false;
+/** Where a folder below `above` really is; null for what is no folder. Only a link has to be looked up. */
+async function realFolderOf(above: string, dir: string, entry: Dirent): Promise<string | null> {
+  if (entry.isDirectory()) return join(above, entry.name);
+  if (!entry.isSymbolicLink()) return null;
   try {
-    return (await stat(join(dir, entry.name))).isDirectory();
+    const path = join(dir, entry.name);
+    return (await stat(path)).isDirectory() ? await realpath(path) : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Walks the skills folder once, so that every part of the app sees the same skills. */
+/** Walks a folder once, so that every part of the app sees the same skills. */
 class Walker {
   readonly skills: SkillFolder[] = [];
   readonly categories: CategoryFile[] = [];
+  readonly #naming: Naming;
   #left = mostFolders;
 
-  /** `above` are the real paths on the way here: a link back to one of them is not followed. */
+  constructor(naming: Naming) {
+    this.#naming = naming;
+  }
+
+  /** `above` are the real paths on the way here, the last one that of `dir`. */
   async visit(dir: string, parts: readonly string[], above: readonly string[], archived: boolean): Promise<void> {
     if (parts.length > deepest || this.#left-- <= 0) return;
-    let real: string;
+    const real = above.at(-1) ?? dir;
     let entries: Dirent[];
     try {
-      real = await realpath(dir);
-      if (above.includes(real)) return;
       entries = await readdir(dir, { withFileTypes: true });
     } catch {
       return;
     }
     const names = new Set(entries.map((entry) => entry.name));
     const isSkill = names.has('SKILL.md') && parts.length > 0;
-    if (isSkill) this.skills.push({ id: parts.join('/'), dir, real, archived });
-    else if (names.has('DESCRIPTION.md')) this.categories.push({ category: parts.join('/'), dir, real });
-    for (const entry of entries) {
+    const { idOf, under, archive: withArchive } = this.#naming;
+    const place = under + parts.join('/');
+    if (isSkill) {
+      const direct = real === join(above[0] ?? real, ...parts);
+      this.skills.push({ id: idOf(place), place, dir, real, direct, archived });
+    } else if (names.has('DESCRIPTION.md')) this.categories.push({ category: place.replace(/\/$/, ''), dir, real });
+    const inner = entries.map(async (entry) => {
       const { name } = entry;
-      const hidden = name.startsWith('.') && !(parts.length === 0 && name === archive);
-      if (hidden || passedOver.has(name) || (isSkill && support.has(name)) || name.includes('\\')) continue;
-      if (await isFolder(dir, entry)) {
-        await this.visit(join(dir, name), [...parts, name], [...above, real], archived || name === archive);
-      }
-    }
+      const isArchive = withArchive && parts.length === 0 && name === archive;
+      const passed = (name.startsWith('.') && !isArchive) || passedOver.has(name) || (isSkill && support.has(name));
+      if (passed || name.includes('\\')) return;
+      const next = await realFolderOf(real, dir, entry);
+      // A link back to a folder on the way here is not followed.
+      if (next === null || above.includes(next)) return;
+      await this.visit(join(dir, name), [...parts, name], [...above, next], archived || isArchive);
+    });
+    await Promise.all(inner);
   }
 }
 
+/** Whether lists pass over a folder of this name, so that nothing is to be put there. */
+export function isPassedOver(name: string): boolean {
+  return passedOver.has(name);
+}
+
 /**
- * Finds every skill below `root`, `.archive` included, sorted by id. Links to folders are followed (a person puts them
- * there), never in a circle; hidden folders, dependencies and the support folders of a skill are passed over. At most
- * 20,000 folders, eight deep. A folder that cannot be read is left out.
+ * Finds every skill below `root`, sorted by id. Links to folders are followed (a person puts them there), never in a circle;
+ * hidden folders, dependencies and the support folders of a skill are passed over. At most 20,000 folders, eight deep. A
+ * folder that cannot be read is left out.
  */
-export async function walkSkills(root: string): Promise<SkillTree> {
-  const walker = new Walker();
-  await walker.visit(root, [], [], false);
+export async function walkSkills(root: string, naming: Naming): Promise<SkillTree> {
+  const walker = new Walker(naming);
   const real = await realpath(root).catch(() => null);
+  if (real !== null) await walker.visit(root, [], [real], false);
   return {
     root: real,
     skills: walker.skills.sort((a, b) => byCodePoint(a.id, b.id)),

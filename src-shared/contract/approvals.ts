@@ -68,13 +68,21 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** A decision of the past. `approver` as the journal names it: `person (web)`. */
+/**
+ * What became of a staged write that no longer waits.
+ * - `approved`, `rejected`: decided here, by `approver` as the journal names it: `person (web)`.
+ * - `replaced`: set aside when the newer one `by` was applied.
+ * - `elsewhere`: another program applied it: what it asked for stands there.
+ * - `dropped`: it is gone, and nothing of it was written: another program rejected or removed it.
+ */
 export const decidedSchema = z.object({
-  outcome: z.enum(['approved', 'rejected']),
+  outcome: z.enum(['approved', 'rejected', 'replaced', 'elsewhere', 'dropped']),
   /** Approved with the person's own text. */
   edited: z.boolean(),
-  approver: z.string(),
-  time: timeSchema,
+  /** Null, as is the time, where it was not decided here. */
+  approver: z.string().nullable(),
+  by: z.string().nullable(),
+  time: timeSchema.nullable(),
 });
 export type DecidedWrite = z.infer<typeof decidedSchema>;
 
@@ -93,7 +101,7 @@ export const approvalRequests = {
     z.object({ proposals: z.array(proposalSchema), unreadable: z.array(z.string()) }),
   ),
   'approvals.get': request('read', z.strictObject({ id }), proposalSchema),
-  /** How a staged write that no longer waits was decided; null when that is not on record (another program decided). */
+  /** What became of a staged write that no longer waits; null when that cannot be told. */
   'approvals.decided': request('read', z.strictObject({ id }), z.object({ decided: decidedSchema.nullable() })),
   /** Applies each, oldest first. One that is flagged, stale or too large stays and is told. */
   'approvals.approve': request(

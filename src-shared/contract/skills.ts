@@ -3,13 +3,16 @@ import { done, findingSchema, nothing, problemSchema, timeSchema } from './commo
 import { request } from './define.ts';
 import { causeSchema } from './memory.ts';
 
-/** One skill folder as lists show it. `id` is its path below the skills folder, with `/`. */
+/**
+ * One skill folder as lists show it. `id` is its path below the skills folder, with `/`; of one that lies elsewhere (in the
+ * project, in a folder of `skills.external_dirs`) its absolute path.
+ */
 export const skillRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   category: z.string().nullable(),
-  origin: z.enum(['learned', 'person', 'builtin', 'hub', 'installed']),
+  origin: z.enum(['learned', 'person', 'builtin', 'hub', 'installed', 'project', 'external']),
   state: z.enum(['active', 'stale', 'archived']),
   pinned: z.boolean(),
   uses: z.number().int(),

@@ -538,6 +538,7 @@ describe('a decision of the past', () => {
       outcome: 'rejected',
       edited: false,
       approver: 'person (web)',
+      by: null,
       time: Date.UTC(2026, 4, 1),
     });
     await test.memory.unreject([plain]);

@@ -40,6 +40,8 @@ interface ConsentDeps {
     message: number | null;
     approver: string | null;
   }) => Cause;
+  /** Told when an older proposal was set aside because the newer one `by` was applied. */
+  readonly replaced: (older: string, by: string) => Promise<void>;
 }
 
 /** How a person decides over a staged memory write. */
@@ -48,8 +50,6 @@ export type MemoryManner = Manner<Edit>;
 /** Decides over staged memory writes. Reached by the person's requests alone; no tool has it. */
 export class Consent {
   readonly #deps: ConsentDeps;
-  /** Older proposals that were set aside when the newer one, the value, was applied. */
-  readonly #replaced = new Map<string, string>();
 
   constructor(deps: ConsentDeps) {
     this.#deps = deps;
@@ -81,11 +81,11 @@ export class Consent {
    */
   async approve(id: string, approver: string, manner: MemoryManner = {}): Promise<Decision> {
     const { queue } = this.#deps;
-    if ((await queue.get(id)) === null) return this.#unknown(id);
+    if ((await queue.get(id)) === null) return unknown(id);
     try {
       return await queue.exclusively(async () => {
         const record = await queue.get(id);
-        return record === null ? this.#unknown(id) : await this.#apply(record, approver, manner);
+        return record === null ? unknown(id) : await this.#apply(record, approver, manner);
       });
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
@@ -113,7 +113,7 @@ export class Consent {
         changes: [],
         result: { decision: kept },
       });
-      if ((await queue.get(id)) === null) return keep(this.#unknown(id));
+      if ((await queue.get(id)) === null) return keep(unknown(id));
       const all = plan(state.entries, wish.operations, this.#rules(store, payload, { limit: Number.MAX_SAFE_INTEGER }));
       const found = all.ok ? kindsOf(all.findings.flat()) : [];
       if (manner.despite !== undefined && !sameKinds(found, manner.despite)) {
@@ -150,7 +150,7 @@ export class Consent {
   /** Sets a staged write aside. */
   async reject(id: string): Promise<Decision> {
     const { queue } = this.#deps;
-    if (!(await queue.exclusively(() => queue.setAside(id)))) return this.#unknown(id);
+    if (!(await queue.exclusively(() => queue.setAside(id)))) return unknown(id);
     return decision(id, 'rejected', 'Rejected. Nothing was changed.');
   }
 
@@ -178,20 +178,9 @@ export class Consent {
     const older = records.filter((other) => targetKey(other) === key && other.createdAt <= record.createdAt);
     for (const other of older) {
       await this.#deps.queue.setAside(other.id);
-      this.#replaced.set(other.id, record.id);
+      await this.#deps.replaced(other.id, record.id);
     }
     return older.map((other) => other.id);
-  }
-
-  #unknown(id: string): Decision {
-    const by = this.#replaced.get(id);
-    return decision(
-      id,
-      'not_found',
-      by === undefined
-        ? `No staged write has the id ${id}.`
-        : `It was set aside: the newer proposal ${by} for the same entry was applied.`,
-    );
   }
 
   async #override(decided: Plan, approver: string): Promise<void> {
@@ -357,6 +346,10 @@ export class Consent {
     if (refusal.reason.kind !== 'stale') return where + sayReason(refusal.reason, store);
     return `${where}Entry changed since it was staged. ${sayReason(refusal.reason, store)}`;
   }
+}
+
+function unknown(id: string): Decision {
+  return decision(id, 'not_found', `No staged write has the id ${id}.`);
 }
 
 function flagged(findings: readonly Finding[]): Refusal {

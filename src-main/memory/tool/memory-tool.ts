@@ -47,7 +47,7 @@ export interface ToolDeps {
   readonly gate: () => boolean;
   readonly now: () => number;
   readonly onChanged: (store: Store, seqs: readonly number[]) => void;
-  readonly onStaged: () => Promise<void>;
+  readonly onStaged: (id: string) => Promise<void>;
 }
 
 /** What came of a call, before it becomes text. `counts` says whether a failure counts toward the turn's cap. */
@@ -245,7 +245,7 @@ class MemoryCalls {
       message: context.message,
       time: this.#deps.now(),
     });
-    await this.#deps.onStaged();
+    await this.#deps.onStaged(id);
     return { envelope: staged(id, asProposal, decided.findings.flat().length > 0), failed: false, staged: id };
   }
 

@@ -19,6 +19,7 @@ import type { Operation } from '../manage/operations.ts';
 import { fileKey, planOperations, type Plan, type PlanFacts, type Refusal } from '../manage/plan.ts';
 import type { Moment, SkillWriter, Work } from '../manage/writer.ts';
 import { targetKey, type Pin, type SkillQueue, type StagedSkill } from './record.ts';
+import { sayFound, sayMoved, showsPlan, type Moved } from './shown.ts';
 import { pinsOf } from './stage.ts';
 
 interface ConsentDeps {
@@ -34,6 +35,8 @@ interface ConsentDeps {
     message: number | null;
     approver: string | null;
   }) => Cause;
+  /** Told when an older proposal was set aside because the newer one `by` was applied. */
+  readonly replaced: (older: string, by: string) => Promise<void>;
 }
 
 /** A person's own text for one file of a proposal; `against`: the file as they see it now, for one that is stale. */
@@ -198,9 +201,12 @@ export class SkillConsent {
       const moved = await this.#moved(pins ?? [], moment.root);
       if (moved !== null) {
         const done = edited === undefined && (await isDone(pins ?? [], moment.root));
-        return done ? { changes: [], events: [], result: { applied: true } } : keep('stale', sayMoved(moved.pin));
+        return done
+          ? { changes: [], events: [], result: { applied: true } }
+          : keep('stale', sayMoved(moved, moment.catalog.skills));
       }
       plan = await planOperations(record.operations ?? [], this.#facts(moment, record.origin));
+      if (!showsPlan(pins, plan)) return keep('refused', TAMPERED);
       if (plan.ok && edited !== undefined) {
         const planned = pinsOf(plan);
         const own = new Map<string, string>();
@@ -225,7 +231,10 @@ export class SkillConsent {
     const key = targetKey(record);
     const { records } = await this.#deps.queue.list();
     const older = records.filter((other) => targetKey(other) === key && other.createdAt <= record.createdAt);
-    for (const other of older) await this.#deps.queue.setAside(other.id);
+    for (const other of older) {
+      await this.#deps.queue.setAside(other.id);
+      await this.#deps.replaced(other.id, record.id);
+    }
     return older.map((other) => other.id);
   }
 
@@ -235,7 +244,7 @@ export class SkillConsent {
   }
 
   /** The first file that is not what it was when the write was staged; null when all are. */
-  async #moved(pins: readonly Pin[], root: string): Promise<{ pin: Pin; now: Content | null } | null> {
+  async #moved(pins: readonly Pin[], root: string): Promise<Moved | null> {
     for (const pin of pins) {
       const now = await currentOf(root, pin);
       if (!sameContent(now, pin.before)) return { pin, now };
@@ -247,7 +256,7 @@ export class SkillConsent {
     const { id, desk, operations } = record;
     const plan = operations === null ? null : await planOperations(operations, this.#facts(moment, record.origin));
     const pins = desk?.files ?? (plan?.ok === true ? pinsOf(plan) : []);
-    const verdict = await this.#judge(record, plan, pins, moment.root, newer);
+    const verdict = await this.#judge(record, plan, pins, moment, newer);
     const names = [...new Set((operations ?? []).map(({ name }) => name))];
     return {
       id,
@@ -291,7 +300,7 @@ export class SkillConsent {
     record: StagedSkill,
     plan: Plan | Refusal | null,
     pins: readonly Pin[],
-    root: string,
+    { root, catalog: { skills } }: Moment,
     newer: Supersessions,
   ): Promise<Verdict> {
     const no = (reason: string): Verdict => ({ state: 'refused', reason, stale: null });
@@ -309,9 +318,14 @@ export class SkillConsent {
     if (moved !== null && !(await isDone(pins, root))) {
       const { pin, now } = moved;
       const then = pin.before === null ? '' : shownContent(pin.before);
-      return { state: 'stale', reason: sayMoved(pin), stale: { then, now: now === null ? null : shownContent(now) } };
+      return {
+        state: 'stale',
+        reason: sayMoved(moved, skills),
+        stale: { then, now: now === null ? null : shownContent(now) },
+      };
     }
     if (moved === null && !plan.ok) return no(plan.error);
+    if (moved === null && !showsPlan(record.desk?.files ?? null, plan)) return no(TAMPERED);
     if (plan.ok && plan.files.some(({ findings }) => findings.length > 0)) {
       return { state: 'flagged', reason: sayFound(plan), stale: null };
     }
@@ -355,17 +369,6 @@ function isTampered(record: StagedSkill): boolean {
 
 function malformed(record: StagedSkill): string {
   return `It asks for what no skill write is: ${record.fault}`;
-}
-
-function sayMoved({ skill, path, before }: Pin): string {
-  return before === null
-    ? `${skill}/${path} was not there when this was staged, and is now.`
-    : `${skill}/${path} is not what it was when this was staged.`;
-}
-
-function sayFound(plan: Plan): string {
-  const found = plan.files.flatMap(({ findings }) => findings.map(({ message }) => message));
-  return `${[...new Set(found)].join(' ')} Edit it, or approve it in spite of what was found.`;
 }
 
 function kindsOf(findings: readonly Finding[]): string[] {

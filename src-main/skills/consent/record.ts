@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { isRecord } from '@shared/record.ts';
 import { LARGEST, PendingQueue } from '../../home/pending/queue.ts';
 import { readEnvelope, type Envelope } from '../../home/pending/record.ts';
+import { placeSchema } from '../manage/change.ts';
 import { readOperations, type Operation } from '../manage/operations.ts';
 
 const contentSchema = z.union([z.string(), z.strictObject({ base64: z.string() })]).nullable();
 
 /** One file as it was when the write was staged, and as it would be. */
 const pinSchema = z.object({
-  skill: z.string(),
-  path: z.string(),
+  skill: placeSchema,
+  path: placeSchema,
   before: contentSchema,
   after: contentSchema,
 });

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { errnoOf, fileError } from '../../home/errno.ts';
 import { syncDirectory, writeFileAtomic } from '../../home/write-atomic.ts';
-import { assertOwnPlace, bytesOf, readContent, sameContent } from './content.ts';
+import { assertOwnFolders, assertOwnPlace, bytesOf, readContent, sameContent } from './content.ts';
 import { ARCHIVE, inverse, type Change } from './change.ts';
 
 /** What became of a change: made, already so, or not made because something else is there. */
@@ -37,6 +37,8 @@ async function create(root: string, change: Extract<Change, { kind: 'create' }>,
     }
     return 'already';
   }
+  await assertOwnFolders(root, change.skill);
+  await assertOwnFolders(root, `${ARCHIVE}/x`);
   const made = workshop(root, work);
   await rm(made, { recursive: true, force: true });
   for (const [path, content] of files) {
@@ -52,9 +54,12 @@ async function create(root: string, change: Extract<Change, { kind: 'create' }>,
 
 async function putFile(root: string, change: Extract<Change, { kind: 'file' }>): Promise<Applied> {
   const dir = join(root, change.skill);
+  // A file is never put where its skill is no longer.
+  if (!(await exists(join(dir, 'SKILL.md')))) return 'other';
   const now = await readContent(dir, change.path);
   if (sameContent(now, change.after)) return 'already';
   if (!sameContent(now, change.before)) return 'other';
+  await assertOwnFolders(root, `${change.skill}/${change.path}`);
   await assertOwnPlace(dir, change.path);
   const file = join(dir, change.path);
   if (change.after === null) {
@@ -64,7 +69,22 @@ async function putFile(root: string, change: Extract<Change, { kind: 'file' }>):
     return 'made';
   }
   await mkdir(dirname(file), { recursive: true });
-  await writeFileAtomic(file, bytesOf(change.after), change.before === null ? { mode: 0o644 } : {});
+  let overtaken = false;
+  // An editor that saved while the new bytes were being written out is not written over.
+  const confirm = async (): Promise<void> => {
+    if (sameContent(await readContent(dir, change.path), change.before)) return;
+    overtaken = true;
+    throw new Error('overtaken');
+  };
+  try {
+    await writeFileAtomic(file, bytesOf(change.after), {
+      confirm,
+      ...(change.before === null ? { mode: 0o644 } : {}),
+    });
+  } catch (error) {
+    if (overtaken) return 'other';
+    throw error;
+  }
   return 'made';
 }
 
@@ -74,6 +94,8 @@ async function move(root: string, change: Extract<Change, { kind: 'move' }>): Pr
   const [there, taken] = [await exists(from), await exists(to)];
   if (!there) return taken ? 'already' : 'other';
   if (taken) return 'other';
+  await assertOwnFolders(root, change.skill);
+  await assertOwnFolders(root, change.to);
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to);
   await syncDirectory(dirname(to));
@@ -131,6 +153,7 @@ async function fits(root: string, change: Change): Promise<boolean> {
     case 'create':
       return !(await exists(join(root, change.skill)));
     case 'file':
+      if (!(await exists(join(root, change.skill, 'SKILL.md')))) return false;
       return sameContent(await readContent(join(root, change.skill), change.path), change.before);
     case 'move':
       return (await exists(join(root, change.skill))) && !(await exists(join(root, change.to)));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Skill } from '../catalog.ts';
 import type { SkillEvent } from '../events.ts';
 import { isOddName, sameNamed } from '../find.ts';
+import { foldedName } from '../names.ts';
 import { ARCHIVE } from './change.ts';
 
 async function isFree(path: string): Promise<boolean> {
@@ -39,7 +40,8 @@ export async function homePlace(
   skills: readonly Skill[],
   events: readonly SkillEvent[],
 ): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string }> {
-  const folder = skill.folder.replace(suffix, '');
+  // Digits that belong to the name itself stay.
+  const folder = foldedName(skill.name) === foldedName(skill.folder) ? skill.folder : skill.folder.replace(suffix, '');
   const twin = sameNamed(skills, folder) ?? sameNamed(skills, skill.name);
   if (twin !== undefined) {
     return {

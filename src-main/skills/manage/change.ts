@@ -3,20 +3,27 @@ import { skillEventSchema } from '../events.ts';
 
 const contentSchema = z.union([z.string(), z.strictObject({ base64: z.string() })]);
 
+/** A path below the folder it belongs to, with `/`: one that could lead out of it makes the whole record unreadable. */
+export const placeSchema = z
+  .string()
+  .refine(
+    (path) => path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !path.includes('\0'),
+  );
+
 /** One change of the skills folder. Skills are named by id (the path of their folder), files by their path in it. */
 const changeSchema = z.discriminatedUnion('kind', [
   /** A new skill with all its files. */
-  z.strictObject({ kind: z.literal('create'), skill: z.string(), files: z.record(z.string(), contentSchema) }),
+  z.strictObject({ kind: z.literal('create'), skill: placeSchema, files: z.record(placeSchema, contentSchema) }),
   /** One file of a skill; null is no file. */
   z.strictObject({
     kind: z.literal('file'),
-    skill: z.string(),
-    path: z.string(),
+    skill: placeSchema,
+    path: placeSchema,
     before: contentSchema.nullable(),
     after: contentSchema.nullable(),
   }),
   /** A whole folder to another place: into the archive, or out of it. */
-  z.strictObject({ kind: z.literal('move'), skill: z.string(), to: z.string() }),
+  z.strictObject({ kind: z.literal('move'), skill: placeSchema, to: placeSchema }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 

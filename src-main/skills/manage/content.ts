@@ -63,6 +63,36 @@ export async function readContent(real: string, path: string): Promise<Content |
 }
 
 /**
+ * Makes sure that every folder above `path` (both below `root`, with `/`) is one and no link; those that are not there yet are
+ * made later. Throws `refused`, `unreadable`.
+ */
+export async function assertOwnFolders(root: string, path: string): Promise<void> {
+  const parts = path.split('/').slice(0, -1);
+  for (let count = 1; count <= parts.length; count++) {
+    const place = join(root, ...parts.slice(0, count));
+    const found = await lstatOf(place);
+    if (found === null) return;
+    if (!found.isDirectory()) throw notWritten(place, found.isSymbolicLink() ? 'is a link' : 'is no folder');
+  }
+}
+
+async function lstatOf(place: string): Promise<Awaited<ReturnType<typeof lstat>> | null> {
+  try {
+    return await lstat(place);
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return null;
+    throw fileError(error, place, 'read');
+  }
+}
+
+function notWritten(place: string, why: string): DeskError {
+  return new DeskError('refused', `${place} ${why}, so nothing is written there.`, {
+    remedy: 'Change it by hand where it leads.',
+    file: place,
+  });
+}
+
+/**
  * Makes sure that a write to `path` below `real` lands there: no part of it is a link, and every part above the file is a
  * folder. Throws `refused`, `unreadable`.
  */
@@ -70,19 +100,11 @@ export async function assertOwnPlace(real: string, path: string): Promise<void> 
   const parts = path.split('/');
   for (let count = 1; count <= parts.length; count++) {
     const place = join(real, ...parts.slice(0, count));
-    let found: Awaited<ReturnType<typeof lstat>>;
-    try {
-      found = await lstat(place);
-    } catch (error) {
-      if (errnoOf(error) === 'ENOENT') return;
-      throw fileError(error, place, 'read');
-    }
+    const found = await lstatOf(place);
+    if (found === null) return;
     const fits = count === parts.length ? found.isFile() : found.isDirectory();
     if (fits) continue;
     const why = found.isSymbolicLink() ? 'is a link' : count === parts.length ? 'is no ordinary file' : 'is no folder';
-    throw new DeskError('refused', `${place} ${why}, so nothing is written there.`, {
-      remedy: 'Change it by hand where it leads.',
-      file: place,
-    });
+    throw notWritten(place, why);
   }
 }

@@ -1,6 +1,7 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Skill } from '../catalog.ts';
 import type { SkillEvents } from '../events.ts';
+import { sameNamed } from '../find.ts';
 import { canTakeBack } from './apply.ts';
 import { archivePlace, homePlace } from './archive.ts';
 import { folderOf } from '../names.ts';
@@ -146,6 +147,7 @@ export class PersonSkills {
           remedy: 'Look at its history: a later change may have to be taken back first.',
         });
       }
+      assertNoTwins(record.changes, catalog.skills);
       const asides = new Map<string, string>();
       for (const each of record.changes) {
         if (each.kind === 'create') asides.set(each.skill, await archivePlace(root, folderOf(each.skill), now));
@@ -224,6 +226,20 @@ function managed({ name, origin }: Skill): string | null {
   if (origin === 'hub') return `The skill ${name} comes from the skills hub; uninstall it there.`;
   if (origin !== 'builtin') return null;
   return `The skill ${name} comes with Hermes, which would put it back; switch it off under skills.disabled instead.`;
+}
+
+/** A skill that would come out of the archive must not meet another of its name. Throws `conflict`. */
+function assertNoTwins(changes: readonly Change[], skills: readonly Skill[]): void {
+  for (const change of changes) {
+    if (change.kind !== 'move' || change.skill.startsWith(`${ARCHIVE}/`)) continue;
+    const name = skills.find(({ id }) => id === change.to)?.name ?? folderOf(change.skill);
+    const twin = sameNamed(skills, folderOf(change.skill)) ?? sameNamed(skills, name);
+    if (twin === undefined) continue;
+    throw new DeskError('conflict', `There is a skill named ${twin.name} already (${twin.id}).`, {
+      remedy: 'Archive or rename that one first. Nothing was changed.',
+      file: twin.dir,
+    });
+  }
 }
 
 function eventOf(change: Change, skills: readonly Skill[]): Work<unknown>['events'][number] {

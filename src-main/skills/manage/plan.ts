@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding, Origin } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
@@ -10,7 +11,7 @@ import { oneLine, readHead } from '../head.ts';
 import type { SkillEvent } from '../events.ts';
 import { archivePlace } from './archive.ts';
 import type { Change } from './change.ts';
-import { inStyleOf, plainText, readContent, sameContent, type Content } from './content.ts';
+import { assertOwnPlace, inStyleOf, plainText, readContent, sameContent, type Content } from './content.ts';
 import { freshFindings, type Scan } from './findings.ts';
 import type { Operation } from './operations.ts';
 import { patchText } from './patch.ts';
@@ -107,7 +108,7 @@ class Planner {
   async run(operation: Operation): Promise<Envelope> {
     switch (operation.action) {
       case 'create':
-        return this.#create(operation);
+        return await this.#create(operation);
       case 'edit':
         return await this.#edit(operation);
       case 'patch':
@@ -178,7 +179,7 @@ class Planner {
     return freshFindings(this.#facts.scan, typeof before === 'string' ? before : '', after);
   }
 
-  #create({ name, content, category }: Operation): Envelope {
+  async #create({ name, content, category }: Operation): Promise<Envelope> {
     const wanted = (category ?? '').trim();
     const fault = nameFault(name) ?? (wanted === '' ? null : categoryFault(wanted));
     if (fault !== null) throw new Stop(fault);
@@ -194,6 +195,8 @@ class Planner {
     if (this.#facts.skills.some((skill) => !skill.archived && skill.id === wanted)) {
       throw new Stop(`${wanted} is a skill, so nothing can be put into it as a category.`);
     }
+    const way = await inTheWay(this.#facts.root, wanted, name);
+    if (way !== null) throw new Stop(way);
     const target: Target = { id, folder: name, skill: null };
     this.#made.set(id, target);
     this.#drafts.set(fileKey(id, 'SKILL.md'), { target, path: 'SKILL.md', before: null, after: text });
@@ -303,10 +306,17 @@ class Planner {
 
   /** Finds the one skill a name means, and refuses one that must not be changed. */
   #find(name: string, hint = 'skills_list shows all of them.'): Target {
-    if (isOddName(name)) throw new Stop('A skill is named by its name or its path inside the skills folder.');
+    const { skills, root } = this.#facts;
+    if (isOddName(name) && !skills.some(({ id }) => id === name))
+      throw new Stop('A skill is named by its name or its path inside the skills folder.');
     const made = [...this.#made.values()].find(({ id, folder }) => id === name || folder === name);
     if (made !== undefined) return made;
-    const found = findSkills(this.#facts.skills, name);
+    // What is the home's own is meant before what lies elsewhere and cannot be changed here.
+    const own = findSkills(
+      skills.filter(({ source }) => source === 'home'),
+      name,
+    );
+    const found = own.length > 0 ? own : findSkills(skills, name);
     const [skill] = found;
     if (skill === undefined) throw new Stop(`There is no skill named ${name}. ${hint}`);
     if (found.length > 1) {
@@ -315,7 +325,7 @@ class Planner {
         hint: 'Use one of these paths instead.',
       });
     }
-    const fault = unwritable(skill, this.#facts.root);
+    const fault = unwritable(skill, root);
     if (fault !== null) throw new Stop(fault);
     this.#used.set(skill.id, skill);
     return { id: skill.id, folder: skill.folder, skill };
@@ -334,6 +344,7 @@ class Planner {
     const key = fileKey(target.id, path);
     const known = this.#drafts.get(key);
     if (known !== undefined) return known;
+    if (target.skill !== null) await assertOwnPlace(target.skill.real, path);
     const before = target.skill === null ? null : await readContent(target.skill.real, path);
     const draft: Draft = { target, path, before, after: before };
     this.#drafts.set(key, draft);
@@ -342,6 +353,13 @@ class Planner {
 
   async #put(target: Target, path: string, text: string, whole: boolean): Promise<void> {
     const draft = await this.#draft(target, path);
+    const clash = [...this.#drafts.values()].find(
+      (other) =>
+        other.target.id === target.id &&
+        other.after !== null &&
+        (other.path.startsWith(`${path}/`) || path.startsWith(`${other.path}/`)),
+    );
+    if (clash !== undefined) throw new Stop(`${path} and ${clash.path} cannot both be files.`);
     if (whole) this.#refuseTwice(draft, path);
     draft.after = inStyleOf(draft.before, text);
   }
@@ -372,6 +390,22 @@ class Planner {
   #dir(target: Target): string {
     return join(this.#facts.root, target.id);
   }
+}
+
+/** What stands where a new skill would be made, in a sentence; null when nothing does. */
+async function inTheWay(root: string, category: string, name: string): Promise<string | null> {
+  const kindOf = async (path: string): Promise<'folder' | 'link' | 'file' | null> => {
+    const found = await lstat(join(root, path)).catch(() => null);
+    if (found === null) return null;
+    return found.isDirectory() ? 'folder' : found.isSymbolicLink() ? 'link' : 'file';
+  };
+  const above = category === '' ? null : await kindOf(category);
+  if (above === 'link') return `${category} is a link, and nothing is written through one. Choose another category.`;
+  if (above === 'file') return `${category} is a file, so it cannot be a category. Choose another one.`;
+  const id = category === '' ? name : `${category}/${name}`;
+  const there = await kindOf(id);
+  if (there === null) return null;
+  return `A ${there} named ${id} is there already and holds no skill of that name. Choose another name.`;
 }
 
 function describe(text: string): string {

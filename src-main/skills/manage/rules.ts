@@ -1,5 +1,6 @@
 import { isSecretPath } from '../../home/contained.ts';
 import { oneLine, readHead } from '../head.ts';
+import { isPassedOver } from '../walk.ts';
 import { plainText } from './content.ts';
 
 /** Folders beside SKILL.md that may hold files. */
@@ -9,21 +10,30 @@ const mostCharacters = 100_000;
 const longestName = 64;
 const longestDescription = 1024;
 const nameForm = /^[a-z0-9][a-z0-9._-]*$/;
+/** Names that Windows takes for devices, also with an ending. */
+const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 const nameWords = 'Use lowercase letters, digits, hyphens, dots and underscores, and begin with a letter or digit.';
 
 /** Why a word is no name of a skill, in a sentence; null when it is one. */
 export function nameFault(name: string): string | null {
   if (name === '') return 'A skill needs a name.';
   if (Array.from(name).length > longestName) return `The name has more than ${String(longestName)} characters.`;
-  return nameForm.test(name) && !name.endsWith('.')
-    ? null
-    : `${JSON.stringify(name)} is no name of a skill. ${nameWords}`;
+  if (!nameForm.test(name) || name.endsWith('.')) return `${JSON.stringify(name)} is no name of a skill. ${nameWords}`;
+  return folderFault(name);
+}
+
+/** Why no folder of this name is made, in a sentence; null when one may be. */
+function folderFault(name: string): string | null {
+  if (device.test(name)) return `${JSON.stringify(name)} is the name of a device on Windows. Choose another name.`;
+  if (isPassedOver(name))
+    return `Folders named ${JSON.stringify(name)} are passed over when skills are listed. Choose another name.`;
+  return null;
 }
 
 /** The same for a category, which is one folder. */
 export function categoryFault(category: string): string | null {
   if (Array.from(category).length > longestName) return `The category has more than ${String(longestName)} characters.`;
-  if (nameForm.test(category) && !category.endsWith('.')) return null;
+  if (nameForm.test(category) && !category.endsWith('.')) return folderFault(category);
   return `${JSON.stringify(category)} is no category: it is the name of one folder. ${nameWords}`;
 }
 
@@ -73,7 +83,11 @@ export function filePath(given: string, folder: string): FilePath {
   if (given === '') return no('file_path is missing.');
   const parts = given.split('/');
   const odd = (part: string): boolean =>
-    part === '' || part.startsWith('.') || /[\\:\p{Cc}]|%2e|[. ]$/iu.test(part) || Buffer.byteLength(part) > 200;
+    part === '' ||
+    part.startsWith('.') ||
+    /[\\:\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|%2e|[. ]$/iu.test(part) ||
+    device.test(part) ||
+    Buffer.byteLength(part) > 200;
   if (parts.includes('..')) return no(`${JSON.stringify(given)} leads out of the skill.`);
   if (given === 'SKILL.md' || given === `${folder}/SKILL.md`) return { ok: true, path: 'SKILL.md' };
   if (parts.some(odd) || parts.length > 7) return no(`${JSON.stringify(given)} is no path inside a skill.`);

@@ -7,7 +7,7 @@ import type { Catalog, Skill } from '../catalog.ts';
 import type { SkillEvent, SkillEvents } from '../events.ts';
 import { isoTime } from '../usage.ts';
 import type { UsageStore } from '../usage-file.ts';
-import { applyChange, revertChange, sweepWorkshop } from './apply.ts';
+import { applyChange, revertChange, sweepWorkshop, type Applied } from './apply.ts';
 import { folderOf } from '../names.ts';
 import type { Change, ChangeRecord } from './change.ts';
 import type { ChangeLedger } from './ledger.ts';
@@ -129,13 +129,23 @@ export class SkillWriter {
         continue;
       }
       for (const change of record.changes) {
-        const became = await applyChange(root, change, id);
+        const became = await this.#finish(root, change, id);
         if (became === 'other') this.#deps.log('a change of a skill was overtaken by another program', change.skill);
       }
       await this.#close(record);
       await this.#count((await this.#deps.catalog()).skills, record);
     }
     await sweepWorkshop(root);
+  }
+
+  /** A change that cannot be finished any more keeps no other from being made; a full disk may have room again later. */
+  async #finish(root: string, change: Change, id: string): Promise<Applied> {
+    try {
+      return await applyChange(root, change, id);
+    } catch (error) {
+      if (!(error instanceof DeskError) || error.code === 'disk_full') throw error;
+      return 'other';
+    }
   }
 
   async #carryOut(root: string, record: ChangeRecord): Promise<void> {
@@ -152,6 +162,7 @@ export class SkillWriter {
       throw error;
     }
     await this.#close(record);
+    await this.#deps.ledger.prune(this.#deps.now());
   }
 
   /** The history says it once, also when the process ended between saying it and closing the record. */
@@ -180,6 +191,8 @@ export class SkillWriter {
     const { usage } = this.#deps;
     switch (event.kind) {
       case 'born':
+        // An archived skill of the same name was another one.
+        await usage.begin(skill, skills);
         // Only what the review made is the curator's to look after; the rest belongs to the person.
         if (event.origin === 'background_review') {
           await usage.change(skill, skills, (record) => ({ ...record, created_by: 'agent' }));

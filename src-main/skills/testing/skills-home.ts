@@ -16,6 +16,12 @@ export interface SkillsHome {
   readonly skills: Skills;
   /** `skills.disabled`. */
   disabled: string[];
+  /** Other lists of config.yaml, by key. */
+  lists: Record<string, readonly unknown[]>;
+  /** The workspace that is chosen now. */
+  workspace: string | null;
+  /** Another start of the app on the same home. */
+  again(): Skills;
   /** Counts of the `skills.changed` events so far. */
   sent: number[];
   writable: boolean;
@@ -42,7 +48,7 @@ export function useSkillsHome(): SkillsHome {
       deskDir: join(at.home, 'desk'),
       pendingDir: join(at.home, 'pending'),
       config: {
-        list: () => at.disabled,
+        list: (key) => (key === 'skills.disabled' ? at.disabled : (at.lists[key] ?? [])),
         bool: (key, fallback) => (key === 'skills.write_approval' ? at.gate : (fallback ?? false)),
       },
       scan: (text) => scan(text, 'strict'),
@@ -50,6 +56,7 @@ export function useSkillsHome(): SkillsHome {
       emit: (type, data) => {
         if (type === 'skills.changed' && 'count' in data) at.sent.push(data.count);
       },
+      workspace: () => at.workspace,
       mayWrite: () => at.writable,
       platform: 'linux',
       now: () => at.now,
@@ -62,6 +69,9 @@ export function useSkillsHome(): SkillsHome {
       return current;
     },
     disabled: [],
+    lists: {},
+    workspace: null,
+    again: () => open(),
     sent: [],
     writable: true,
     now,
@@ -89,7 +99,7 @@ export function useSkillsHome(): SkillsHome {
         turn: 't',
         origin: 'foreground',
         message: null,
-        workspace: null,
+        workspace: at.workspace,
         signal,
       } as const;
       const result = await tool.run(args, context);
@@ -102,7 +112,7 @@ export function useSkillsHome(): SkillsHome {
   };
   beforeEach(() => {
     const home = mkdtempSync(join(tmpdir(), 'desk-skills-'));
-    Object.assign(at, { home, disabled: [], sent: [], writable: true, gate: false, now });
+    Object.assign(at, { home, disabled: [], lists: {}, workspace: null, sent: [], writable: true, gate: false, now });
     current = open();
   });
   afterEach(async () => {

@@ -108,24 +108,34 @@ function DecidedStep({ decided, words }: { decided: DecidedWrite | null; words: 
   const t = useText();
   const format = useFormat();
   const kind = decided === null ? 'decided' : decided.edited ? 'edited' : decided.outcome;
-  const here = decided?.approver.includes('(cli)') === false;
+  const written = decided !== null && (decided.outcome === 'approved' || decided.outcome === 'elsewhere');
   return (
     <div className="step">
       <div className="h">
-        <Icon name={decided?.outcome === 'rejected' ? 'close' : 'check'} />
+        <Icon name={written ? 'check' : 'close'} />
         <Icon name="stamp" />
         <span className="name">{t(`effect.${kind}`)}</span>
         <span className="arg cut grow" dir="auto">
           {words}
         </span>
-        <span className="meta">
-          {decided === null
-            ? t('effect.decidedNote')
-            : t(here ? 'effect.byYou' : 'effect.byYouCli', { time: format.moment(decided.time) })}
-        </span>
+        <span className="meta">{decidedNote(decided, t, format)}</span>
       </div>
     </div>
   );
+}
+
+/** Who decided and when; of what was not decided here, what is known. */
+function decidedNote(
+  decided: DecidedWrite | null,
+  t: ReturnType<typeof useText>,
+  format: ReturnType<typeof useFormat>,
+): string {
+  if (decided === null) return t('effect.decidedNote');
+  const { outcome, approver, time } = decided;
+  if (outcome === 'elsewhere' || outcome === 'dropped') return t(`effect.${outcome}Note`);
+  const when = time === null ? '' : format.moment(time);
+  if (outcome === 'replaced') return t('effect.replacedNote', { time: when });
+  return t(approver?.includes('(cli)') === true ? 'effect.byYouCli' : 'effect.byYou', { time: when });
 }
 
 function proposalWords(proposal: Proposal, t: ReturnType<typeof useText>): string {

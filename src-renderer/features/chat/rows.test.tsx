@@ -95,10 +95,29 @@ describe('an answer', () => {
   });
 
   it.each([
-    [{ outcome: 'approved', edited: false, approver: 'person (web)', time: 1 }, 'Approved', /^by you, /],
-    [{ outcome: 'approved', edited: true, approver: 'person (web)', time: 1 }, 'Approved in your words', /^by you, /],
-    [{ outcome: 'rejected', edited: false, approver: 'person (cli)', time: 1 }, 'Rejected', /^by you at the command/],
-    [null, 'Decided', /^it no longer waits$/],
+    [{ outcome: 'approved', edited: false, approver: 'person (web)', by: null, time: 1 }, 'Approved', /^by you, /],
+    [
+      { outcome: 'approved', edited: true, approver: 'person (web)', by: null, time: 1 },
+      'Approved in your words',
+      /^by you, /,
+    ],
+    [
+      { outcome: 'rejected', edited: false, approver: 'person (cli)', by: null, time: 1 },
+      'Rejected',
+      /^by you at the command/,
+    ],
+    [
+      { outcome: 'replaced', edited: false, approver: null, by: '0a1b2c3e', time: 1 },
+      'Set aside',
+      /^a newer proposal took its place, /,
+    ],
+    [
+      { outcome: 'elsewhere', edited: false, approver: null, by: null, time: null },
+      'Applied elsewhere',
+      /another program/,
+    ],
+    [{ outcome: 'dropped', edited: false, approver: null, by: null, time: null }, 'Gone', /nothing of it was written$/],
+    [null, 'No longer waits', /not on record$/],
   ] as const)('says how a write was decided, by whom and when: %j', async (decided, how, who) => {
     core.answer({
       'approvals.get': () => {
@@ -148,7 +167,7 @@ describe('an answer', () => {
       },
     });
     core.emit('approvals.changed', { count: 0, oldest: null });
-    expect(await screen.findByText('Decided')).toBeTruthy();
+    expect(await screen.findByText('No longer waits')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
   });
 });

@@ -25,6 +25,8 @@ export const skills = {
   'skills.origin.builtin': { en: 'Built in', zh: '内置' },
   'skills.origin.hub': { en: 'Hub', zh: 'Hub' },
   'skills.origin.installed': { en: 'Installed', zh: '已安装' },
+  'skills.origin.project': { en: 'Project', zh: '项目' },
+  'skills.origin.external': { en: 'Shared folder', zh: '共享文件夹' },
   'skills.since': { en: '{origin} {date}', zh: '{date} {origin}' },
   'skills.used.one': { en: '{n} use', zh: '使用 {n} 次' },
   'skills.used.other': { en: '{n} uses', zh: '使用 {n} 次' },

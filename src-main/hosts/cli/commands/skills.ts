@@ -2,7 +2,8 @@ import { DeskError, type SkillRow } from '@shared/contract/index.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { textWord, when, word } from '../words.ts';
 import { proposalText, unreadableNote } from './approvals.ts';
-import { decided, idsMeant, stagedId, waitingOf } from './waiting.ts';
+import { decidingCommands } from './deciding.ts';
+import { stagedId, waitingOf } from './waiting.ts';
 
 /** The one skill a word means: its id, else its folder or declared name. @throws {DeskError} `not_found`, `ambiguous`. */
 async function skillMeant(context: CommandContext, fits: (skill: SkillRow) => boolean): Promise<SkillRow> {
@@ -28,15 +29,26 @@ async function skillMeant(context: CommandContext, fits: (skill: SkillRow) => bo
 
 const living = ({ state }: SkillRow): boolean => state !== 'archived';
 
+/** Where a skill comes from, in words. */
+const origins: Readonly<Record<SkillRow['origin'], string>> = {
+  learned: 'learned',
+  person: 'yours',
+  builtin: 'built in',
+  hub: 'from the hub',
+  installed: 'linked',
+  project: 'of the project',
+  external: 'from a shared folder',
+};
+
 function rowText(skill: SkillRow): string {
   const marks = [
     skill.state === 'active' ? null : skill.state,
     skill.pinned ? 'pinned' : null,
     skill.staged.length === 0 ? null : `${skill.staged.length} staged`,
-    skill.origin,
-    `${skill.uses} uses`,
+    origins[skill.origin],
+    skill.uses === 1 ? '1 use' : `${skill.uses} uses`,
   ].filter((mark) => mark !== null);
-  const problem = skill.problem === null ? [] : [`    ! ${skill.problem.message}`];
+  const problem = skill.problem === null ? [] : [`    ! ${skill.problem.message}`, `      ${skill.problem.remedy}`];
   return [`${skill.id}  (${marks.join(', ')})`, `    ${skill.description}`, ...problem].join('\n');
 }
 
@@ -68,7 +80,8 @@ const view: Command = {
     const shown = await context.request('skills.view', { id });
     const { events } = await context.request('skills.history', { id });
     const history = events.map(
-      (event) => `  ${when(event.time)}  ${event.kind}  ${event.cause.approver ?? event.cause.origin}`,
+      ({ time, kind, cause, change, undoable }) =>
+        `  ${when(time)}  ${kind}  ${cause.approver ?? cause.origin}${undoable && change !== null ? `  undo ${change}` : ''}`,
     );
     const files = shown.files.map((file) => `  ${file}`);
     return {
@@ -156,19 +169,15 @@ const pending: Command = {
   },
 };
 
-function deciding(name: 'approve' | 'reject', about: string): Command {
-  return {
-    name: `skills ${name}`,
-    words: 'ID|all',
-    about,
-    count: [1, 1],
-    async run(context) {
-      const ids = await idsMeant(context, 'skills');
-      if (ids.length === 0) return decided([]);
-      return decided((await context.request(`approvals.${name}`, { ids })).decisions);
-    },
-  };
-}
+const undo: Command = {
+  name: 'skills undo',
+  words: 'CHANGE',
+  about: 'takes a change of a skill back; skills view shows them',
+  count: [1, 1],
+  async run(context) {
+    return written(await context.request('skills.undo', { change: word(context, 0) }));
+  },
+};
 
 export const skillCommands: readonly Command[] = [
   list,
@@ -178,8 +187,8 @@ export const skillCommands: readonly Command[] = [
   pinning('unpin', 'takes that back'),
   archive,
   restore,
+  undo,
   pending,
   diff,
-  deciding('approve', 'applies a staged skill write, or all that can be applied'),
-  deciding('reject', 'sets a staged skill write aside, or all; nothing is changed'),
+  ...decidingCommands('skills'),
 ];
