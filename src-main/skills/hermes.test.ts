@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAt, parseJson, textAt } from '@shared/record.ts';
 import { describeWithHermes, runHermes } from '../home/testing/hermes.ts';
 import { createSkills, type Skills } from './skills.ts';
+import { oddHeads } from './testing/odd-heads.ts';
 
 const program = `
 import contextlib, json, sys
@@ -14,6 +15,7 @@ with contextlib.redirect_stdout(sys.stderr):
     what, name = json.load(sys.stdin)
     if what == 'list': answer = json.loads(skills_tool.skills_list())
     elif what == 'view': answer = json.loads(skills_tool.skill_view(name))
+    elif what == 'file': answer = json.loads(skills_tool.skill_view(name[0], name[1]))
     elif what == 'index': answer = prompt_builder.build_skills_system_prompt()
     elif what == 'manage': answer = json.loads(skill_manager_tool.skill_manage(**name))
     elif what == 'archive': answer = skill_usage.archive_skill(name)
@@ -33,6 +35,7 @@ describeWithHermes('skills beside Hermes itself', () => {
   let home: string;
   let skills: Skills;
   let gate = false;
+  let external: string[] = [];
 
   const hermes = (what: string, name: unknown = ''): unknown => runHermes(program, [what, name], home);
 
@@ -71,7 +74,7 @@ describeWithHermes('skills beside Hermes itself', () => {
       deskDir: join(home, 'desk'),
       pendingDir: join(home, 'pending'),
       config: {
-        list: () => [],
+        list: (key) => (key === 'skills.external_dirs' ? external : []),
         bool: (key, fallback) => (key === 'skills.write_approval' ? gate : (fallback ?? false)),
       },
       secrets: { get: () => undefined },
@@ -167,6 +170,98 @@ describeWithHermes('skills beside Hermes itself', () => {
     expect(JSON.stringify(list)).toContain('by-hermes');
     for (const name of ['by-hermes', 'by-desk']) {
       expect(textAt(await ours('skill_view', { name }), 'content')).toBe(textAt(hermes('view', name), 'content'));
+    }
+  });
+
+  it('makes of odd heads what Hermes makes of them, but where it is deliberately otherwise', async () => {
+    const odd = mkdtempSync(join(tmpdir(), 'desk-odd-'));
+    const put = (n: number, text: string): void => {
+      mkdirSync(join(odd, `skills/odd/odd-${String(n)}`), { recursive: true });
+      writeFileSync(join(odd, `skills/odd/odd-${String(n)}/SKILL.md`), text);
+    };
+    const same = oddHeads.flatMap((head, n) => (head.hermes === 'otherwise' ? [] : [{ ...head, n }]));
+    for (const { n, text } of same) put(n, text);
+    try {
+      const theirs = new Map(
+        listAt(runHermes(program, ['list', ''], odd), 'skills').map((row) => [
+          textAt(row, 'name'),
+          textAt(row, 'description'),
+        ]),
+      );
+      const otherwise = same.flatMap(({ what, is }) =>
+        is === 'unused' || theirs.get(is.name) === is.description ? [] : [what],
+      );
+      expect(otherwise).toEqual([]);
+    } finally {
+      rmSync(odd, { recursive: true, force: true });
+    }
+  });
+
+  it('carries out operations, and lists and views what they made just as Hermes does', async () => {
+    const text = '---\nname: together\ndescription: Made together.\n---\nStep one.\n';
+    const operations = [
+      { action: 'create', name: 'together', category: 'made', content: text },
+      { action: 'write_file', name: 'together', file_path: 'references/a.md', file_content: 'A\r\nB' },
+      { action: 'write_file', name: 'together', file_path: 'templates/deep/b.yaml', file_content: 'b: 1\n' },
+      { action: 'write_file', name: 'together', file_path: 'scripts/run.sh', file_content: 'echo 时间\n' },
+      { action: 'write_file', name: 'together', file_path: 'assets/c.txt', file_content: '' },
+      { action: 'patch', name: 'together', old_string: 'Step one.', new_string: 'Step “one” — 一.' },
+    ];
+    expect(await ours('skill_manage', { operations })).toMatchObject({ success: true, operations_applied: 6 });
+    expect(listAt(await ours('skills_list', {}), 'skills')).toEqual(listAt(hermes('list'), 'skills'));
+    for (const key of ['content', 'linked_files', 'path', 'description']) {
+      const [mine, theirs] = [await ours('skill_view', { name: 'together' }), hermes('view', 'together')];
+      expect([key, Reflect.get(Object(mine), key)]).toEqual([key, Reflect.get(Object(theirs), key)]);
+    }
+    for (const path of ['references/a.md', 'templates/deep/b.yaml', 'scripts/run.sh', 'assets/c.txt']) {
+      const theirs = hermes('file', ['together', path]);
+      const mine = await ours('skill_view', { name: 'together', file_path: path });
+      expect([path, textAt(mine, 'content')]).toEqual([path, textAt(theirs, 'content').replaceAll('\r\n', '\n')]);
+    }
+    // Each takes up where the other left off.
+    const patch = { action: 'patch', name: 'together', old_string: 'Step “one”', new_string: 'Step “two”' };
+    expect(hermes('manage', patch)).toMatchObject({ success: true });
+    expect(
+      await ours('skill_manage', { action: 'remove_file', name: 'together', file_path: 'assets/c.txt' }),
+    ).toMatchObject({ success: true });
+    expect(hermes('manage', { action: 'remove_file', name: 'together', file_path: 'scripts/run.sh' })).toMatchObject({
+      success: true,
+    });
+    expect(Reflect.get(Object(await ours('skill_view', { name: 'together' })), 'linked_files')).toEqual(
+      Reflect.get(Object(hermes('view', 'together')), 'linked_files'),
+    );
+    expect(await ours('skill_manage', { action: 'delete', name: 'together' })).toMatchObject({ _archived: true });
+    expect(textAt(hermes('view', 'together'), 'error')).not.toBe('');
+    expect(listAt(await ours('skills_list', {}), 'skills')).toEqual(listAt(hermes('list'), 'skills'));
+  });
+
+  it('finds the skills of other folders that Hermes finds, in the same categories', async () => {
+    const team = mkdtempSync(join(tmpdir(), 'desk-team-'));
+    external = [team];
+    writeFileSync(join(home, 'config.yaml'), `skills:\n  external_dirs: [${JSON.stringify(team)}]\n`);
+    const put = (place: string, name: string): void => {
+      mkdirSync(join(team, place), { recursive: true });
+      writeFileSync(join(team, place, 'SKILL.md'), `---\nname: ${name}\ndescription: Of the team.\n---\nbody\n`);
+    };
+    put('ops/rollout', 'rollout');
+    put('top', 'top-level');
+    put('made/flat', 'flat');
+    writeFileSync(join(team, 'ops/DESCRIPTION.md'), '---\ndescription: Operations\n---\n');
+    try {
+      expect(listAt(await ours('skills_list', {}), 'skills')).toEqual(listAt(hermes('list'), 'skills'));
+      for (const key of ['name', 'path', 'content', 'skill_dir']) {
+        const [mine, theirs] = [await ours('skill_view', { name: 'rollout' }), hermes('view', 'rollout')];
+        expect([key, Reflect.get(Object(mine), key)]).toEqual([key, Reflect.get(Object(theirs), key)]);
+      }
+      const lines = (text: string): string[] => {
+        const all = text.split('\n');
+        return all.slice(all.indexOf('<available_skills>'), all.indexOf('</available_skills>'));
+      };
+      expect(lines(await skills.promptBlock())).toEqual(lines(String(hermes('index'))));
+    } finally {
+      external = [];
+      rmSync(join(home, 'config.yaml'));
+      rmSync(team, { recursive: true, force: true });
     }
   });
 

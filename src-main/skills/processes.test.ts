@@ -61,7 +61,7 @@ async function run(name: string, seed: number, killAt: number | null): Promise<R
 describe('many processes on one skills folder', () => {
   it(
     `${String(PROCESSES)} processes with ${String(CALLS)} changes each, half of them killed: nothing torn, nothing lost`,
-    { timeout: 300_000 },
+    { timeout: Math.max(300_000, PROCESSES * CALLS * 1000) },
     async () => {
       at.skill('common', 'name: common\ndescription: start', 'start\nstart\n');
       const reports = await Promise.all(

@@ -123,7 +123,7 @@ async function viewSkill(skill: Skill, deps: SkillToolDeps, session: string): Pr
     tags: headWords(skill.fields, 'tags'),
     related_skills: headWords(skill.fields, 'related_skills'),
     content: deps.templateVars() ? withVariables(skill.text, skill, session) : skill.text,
-    path: `${skill.place}/SKILL.md`,
+    path: `${skill.source === 'home' || skill.source === 'shipped' ? skill.place : skill.folder}/SKILL.md`,
     skill_dir: skill.dir,
     linked_files: linked,
     usage_hint: linked === null ? null : 'skill_view(name, file_path) shows one of the linked files.',

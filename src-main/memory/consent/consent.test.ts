@@ -550,6 +550,23 @@ describe('a decision of the past', () => {
     expect(await readFile(join(test.home, 'desk/decisions.jsonl'), 'utf8')).not.toContain('plays');
   });
 
+  it('of another program is told from what it left in the store', async () => {
+    const test = await gated(['likes tea']);
+    const add = await stage(test, { action: 'add', content: 'plays chess' });
+    const replace = await stage(test, { action: 'replace', old_text: 'likes tea', content: 'likes coffee' });
+    for (const id of [add, replace]) await rm(join(test.home, 'pending/memory', `${id}.json`));
+    const outcomes = async (): Promise<unknown[]> =>
+      await Promise.all([add, replace].map(async (id) => (await test.memory.decided(id))?.outcome ?? null));
+    expect(await outcomes()).toEqual(['dropped', 'dropped']);
+    await writeFile(join(test.home, 'memories/MEMORY.md'), 'likes coffee\n§\nplays chess');
+    expect(await outcomes()).toEqual(['elsewhere', 'elsewhere']);
+    await writeFile(join(test.home, 'memories/MEMORY.md'), 'likes water\n§\nplays chess');
+    expect(await outcomes()).toEqual(['elsewhere', null]);
+    expect(await test.memory.approve([add], 'person')).toMatchObject([
+      { outcome: 'not_found', message: expect.stringContaining('Another program applied it') as string },
+    ]);
+  });
+
   it('is not told of one that was refused, and a line that is none hides no other', async () => {
     const test = await gated(['likes tea']);
     const id = await stage(test, { action: 'add', content: 'plays chess' });

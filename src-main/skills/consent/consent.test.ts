@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal } from '@shared/contract/index.ts';
@@ -210,6 +210,201 @@ describe('a staged skill write', () => {
     expect(unreadable).toEqual(['notes.json']);
     expect(await approve('0000000a')).toMatchObject({ ok: true });
     expect(file('skills/media/photo-import/SKILL.md')).toBe(skill('photo-import', 'new'));
+  });
+});
+
+describe('a proposal that somebody tampered with', () => {
+  const alter = (
+    id: string,
+    change: (record: { payload: Record<string, unknown>; desk: Record<string, unknown> }) => void,
+  ): void => {
+    const path = join(at.home, 'pending/skills', `${id}.json`);
+    const record = JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof change>[0];
+    change(record);
+    writeFileSync(path, JSON.stringify(record));
+  };
+  const after = (text: string) => [
+    { skill: 'media/photo-import', path: 'SKILL.md', before: skill('photo-import'), after: text },
+  ];
+
+  it.each([
+    ['shows another text than it would write', () => after(skill('photo-import', 'harmless\n'))],
+    ['shows less than it would write', () => []],
+    ['shows another file', () => [{ skill: 'other', path: 'SKILL.md', before: null, after: 'x' }]],
+  ] as const)('is refused when it %s', async (_what, files) => {
+    const id = await patch('at once', 'whenever');
+    alter(id, ({ desk }) => (desk['files'] = files()));
+    expect((await only()).state).not.toBe('ready');
+    expect(await approve(id)).toMatchObject({ ok: false });
+    expect(file('skills/media/photo-import/SKILL.md')).toBe(skill('photo-import'));
+  });
+
+  it('reads nothing outside the skills folder, whatever files it names', async () => {
+    at.write('secret/SKILL.md', 'the secret');
+    const id = await patch('at once', 'whenever');
+    for (const [name, path] of [
+      ['../secret', 'SKILL.md'],
+      ['media/photo-import', '../../../secret/SKILL.md'],
+      [join(at.home, 'secret'), 'SKILL.md'],
+    ]) {
+      alter(id, ({ desk }) => (desk['files'] = [{ skill: name, path, before: 'x', after: 'y' }]));
+      expect(JSON.stringify(await at.skills.proposals())).not.toContain('the secret');
+    }
+  });
+
+  it('of which only the words around it were changed is no other proposal', async () => {
+    const id = await patch('at once', 'whenever');
+    alter(id, (record) => Object.assign(record, { summary: 'something else', action: 'rename' }));
+    expect(await only()).toMatchObject({
+      state: 'ready',
+      diff: expect.stringContaining('+2. Start the import whenever.') as string,
+    });
+  });
+});
+
+describe('two proposals, and a skill that goes its own ways', () => {
+  it('for one file of one skill and for two of them: what was decided makes the other stale or leaves it', async () => {
+    const first = await patch('at once', 'later');
+    const other = await stage({
+      action: 'write_file',
+      name: 'photo-import',
+      file_path: 'references/a.md',
+      file_content: 'A',
+    });
+    const both = await stage({
+      operations: [
+        { action: 'patch', name: 'photo-import', old_string: 'watcher', new_string: 'service' },
+        { action: 'write_file', name: 'photo-import', file_path: 'references/a.md', file_content: 'B' },
+      ],
+    });
+    expect(await approve(first)).toMatchObject({ ok: true });
+    expect(await approve(both)).toMatchObject({ ok: false, outcome: 'stale' });
+    expect(await approve(other)).toMatchObject({ ok: true });
+    expect(file('skills/media/photo-import/references/a.md')).toBe('A');
+  });
+
+  it('for two new skills of one name: the second is refused once the first is there', async () => {
+    const [a, b] = [
+      await stage({ action: 'create', name: 'fresh', category: 'a', content: skill('fresh') }),
+      await stage({ action: 'create', name: 'fresh', category: 'b', content: skill('fresh') }),
+    ];
+    expect(await approve(b)).toMatchObject({ ok: true });
+    expect(await approve(a)).toMatchObject({
+      ok: false,
+      outcome: 'refused',
+      message: expect.stringContaining('b/fresh') as string,
+    });
+  });
+
+  it('is stale, and says where the skill is, once that was archived, renamed or deleted', async () => {
+    const id = await patch('at once', 'later');
+    await at.skills.archive('media/photo-import', 'person');
+    expect(await only()).toMatchObject({
+      state: 'stale',
+      stale: { now: null },
+      reason: expect.stringContaining('archive') as string,
+    });
+    expect(await approve(id)).toMatchObject({
+      outcome: 'stale',
+      message: expect.stringContaining('restore it first') as string,
+    });
+    await at.skills.restore('.archive/photo-import', 'person');
+    expect((await only()).state).toBe('ready');
+    renameSync(join(at.home, 'skills/media'), join(at.home, 'skills/home'));
+    expect(await approve(id)).toMatchObject({
+      outcome: 'stale',
+      message: expect.stringContaining('home/photo-import') as string,
+    });
+    rmSync(join(at.home, 'skills/home'), { recursive: true });
+    expect(await approve(id)).toMatchObject({
+      outcome: 'stale',
+      message: expect.stringMatching(/no longer there\.$/) as string,
+    });
+    expect(await at.skills.reject([id], 'person')).toMatchObject([{ ok: true }]);
+  });
+
+  it('rejected and proposed again word for word waits again under another id, and either can be brought back', async () => {
+    const first = await patch('at once', 'later');
+    await at.skills.reject([first], 'person');
+    const again = await patch('at once', 'later');
+    expect(again).not.toBe(first);
+    expect(await at.skills.unreject([first])).toMatchObject([{ ok: true }]);
+    expect(await at.skills.waiting()).toMatchObject({ count: 1 });
+    expect(await at.skills.approve([first, again], 'person')).toMatchObject([
+      { id: again, ok: true },
+      { id: first, ok: false },
+    ]);
+  });
+});
+
+describe('a decision of the past', () => {
+  const outcome = async (id: string): Promise<string | null> => (await at.skills.decided(id))?.outcome ?? null;
+  const take = (id: string): void => rmSync(join(at.home, 'pending/skills', `${id}.json`));
+
+  it('is told with its manner, its maker and its time, also after a new start; nothing is told while it waits', async () => {
+    const id = await patch('at once', 'later');
+    expect(await outcome(id)).toBeNull();
+    await at.skills.reject([id], 'person (web)');
+    expect(await at.skills.decided(id)).toEqual({
+      outcome: 'rejected',
+      edited: false,
+      approver: 'person (web)',
+      by: null,
+      time: at.now,
+    });
+    await at.skills.unreject([id]);
+    expect(await outcome(id)).toBeNull();
+    await approve(id, { edited: { op: 0, text: skill('photo-import', 'mine\n') } });
+    expect(await at.again().decided(id)).toMatchObject({ outcome: 'approved', edited: true });
+    expect(await at.skills.approve([id], 'person')).toMatchObject([
+      {
+        outcome: 'not_found',
+        message: expect.stringContaining('approved with another text already by person (web)') as string,
+      },
+    ]);
+    expect(file('desk/decisions.jsonl')).not.toContain('Start the import');
+  });
+
+  it('names the newer one that took its place', async () => {
+    const older = await patch('at once', 'later');
+    const newer = await patch('at once', 'never');
+    await approve(newer);
+    expect(await at.skills.decided(older)).toMatchObject({ outcome: 'replaced', by: newer, approver: null });
+  });
+
+  it('of another program is told from what it left: applied, dropped, or not to be told', async () => {
+    const applied = await patch('at once', 'later');
+    take(applied);
+    expect(await outcome(applied)).toBe('dropped');
+    at.write('skills/media/photo-import/SKILL.md', skill('photo-import').replace('at once', 'later'));
+    expect(await outcome(applied)).toBe('elsewhere');
+    at.write('skills/media/photo-import/SKILL.md', skill('photo-import', 'quite another\n'));
+    expect(await outcome(applied)).toBeNull();
+    const gone = await stage({ action: 'delete', name: 'photo-import' });
+    take(gone);
+    expect(await outcome(gone)).toBe('dropped');
+    rmSync(join(at.home, 'skills/media'), { recursive: true });
+    expect(await outcome(gone)).toBe('elsewhere');
+    const half = await stage({
+      operations: [
+        { action: 'create', name: 'one', content: skill('one') },
+        { action: 'create', name: 'two', content: skill('two') },
+      ],
+    });
+    take(half);
+    at.write('skills/one/SKILL.md', skill('one'));
+    expect(await outcome(half)).toBeNull();
+    at.write('skills/two/SKILL.md', skill('two'));
+    expect(await outcome(half)).toBe('elsewhere');
+    expect(await outcome('abcdef01')).toBeNull();
+  });
+
+  it('that was put back and then taken away elsewhere is not the rejection of before', async () => {
+    const id = await patch('at once', 'later');
+    await at.skills.reject([id], 'person');
+    await at.skills.unreject([id]);
+    take(id);
+    expect(await outcome(id)).toBe('dropped');
   });
 });
 

@@ -25,15 +25,16 @@ export const oddHeads: readonly OddHead[] = [
     is: used('merging', 'merged'),
   },
   { what: 'a key given twice', text: head('name: first\nname: second\ndescription: d'), is: used('second', 'd') },
-  { what: 'a number for a name', text: head('name: 42\ndescription: d'), is: used('42', 'd') },
+  { what: 'a number for a name', text: head('name: 42\ndescription: d'), is: used('42', 'd'), hermes: 'otherwise' },
   {
     what: 'a date for a description',
     text: head('name: dated\ndescription: 2026-01-02'),
     is: used('dated', '2026-01-02'),
+    hermes: 'otherwise',
   },
   { what: 'a truth for a name', text: head('name: yes\ndescription: d'), is: used('true', 'd'), hermes: 'otherwise' },
-  { what: 'nothing for a name', text: head('name:\ndescription: d'), is: used('odd-7', 'd') },
-  { what: 'a tilde for a name', text: head('name: ~\ndescription: d'), is: used('odd-8', 'd') },
+  { what: 'nothing for a name', text: head('name:\ndescription: d'), is: used('odd-7', 'd'), hermes: 'otherwise' },
+  { what: 'a tilde for a name', text: head('name: ~\ndescription: d'), is: used('odd-8', 'd'), hermes: 'otherwise' },
   {
     what: 'a list for a name',
     text: head('name: [a, b]\ndescription: d'),
@@ -52,7 +53,12 @@ export const oddHeads: readonly OddHead[] = [
     is: used('listed', 'Body'),
     hermes: 'otherwise',
   },
-  { what: 'blanks around a name', text: head('name: "  spaced  "\ndescription: d'), is: used('spaced', 'd') },
+  {
+    what: 'blanks around a name',
+    text: head('name: "  spaced  "\ndescription: d'),
+    is: used('spaced', 'd'),
+    hermes: 'otherwise',
+  },
   { what: 'an emoji name', text: head('name: 🌱-garden\ndescription: 🌱'), is: used('🌱-garden', '🌱') },
   {
     what: 'a name of joined emoji',
@@ -93,6 +99,7 @@ export const oddHeads: readonly OddHead[] = [
     what: 'a description kept with its last break',
     text: head('name: kept\ndescription: >+\n  one\n\n'),
     is: used('kept', 'one'),
+    hermes: 'otherwise',
   },
   {
     what: 'only blanks for a description',
@@ -124,8 +131,13 @@ export const oddHeads: readonly OddHead[] = [
     is: 'unused',
     hermes: 'otherwise',
   },
-  { what: 'an empty head', text: '---\n---\n# Only a body\n', is: used('odd-31', 'Only a body') },
-  { what: 'a head of comments', text: head('# name: no\n# description: no', '# Body\n'), is: used('odd-32', 'Body') },
+  { what: 'an empty head', text: '---\n---\n# Only a body\n', is: used('odd-31', 'Only a body'), hermes: 'otherwise' },
+  {
+    what: 'a head of comments',
+    text: head('# name: no\n# description: no', '# Body\n'),
+    is: used('odd-32', 'Body'),
+    hermes: 'otherwise',
+  },
   { what: 'a text for a head', text: head('just words'), is: 'unused', hermes: 'otherwise' },
   {
     what: 'tabs before a key',
