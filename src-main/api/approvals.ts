@@ -16,7 +16,10 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
   ): Promise<Decision[]> => {
     const own: string[] = [];
     const rest: string[] = [];
-    for (const id of ids) ((await skills.waits(id)) ? own : rest).push(id);
+    for (const id of ids) {
+      const ofSkill = (await skills.waits(id)) || (await skills.decided(id)) !== null;
+      (ofSkill ? own : rest).push(id);
+    }
     return [...(rest.length === 0 ? [] : await ofMemory(rest)), ...(own.length === 0 ? [] : await ofSkills(own))];
   };
   /** What became of a staged write of either kind; null while it waits, and when that cannot be told. */
@@ -39,7 +42,7 @@ export function approvalHandlers(memory: MemoryService, skills: Skills): Handler
       const decided = await decidedHere(id);
       if (decided === null) return await memory.proposal(id);
       throw new DeskError('not_found', `The staged write ${id} no longer waits. ${sayDecided(decided)}`, {
-        remedy: 'The list of what waits is on the Approvals screen.',
+        remedy: 'Look at what waits now.',
       });
     },
     'approvals.approve': async ({ ids, seen }, caller) => {

@@ -3,11 +3,10 @@ import type { Problem } from '@shared/contract/common.ts';
 import type { Cause, DecidedWrite, Decision } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { SkillChange, SkillHappening, SkillRow } from '@shared/contract/skills.ts';
-import { countCodePoints } from '@shared/memory/text.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
 import { DecidedWrites } from '../home/pending/decided.ts';
-import { inOrderOfId, rowOf, type Skill } from './catalog.ts';
+import type { Skill } from './catalog.ts';
 import type { Waiting } from '../home/pending/decision.ts';
 import { SkillConsent, type SkillManner } from './consent/consent.ts';
 import { SkillDecisions } from './consent/decisions.ts';
@@ -15,17 +14,14 @@ import { SkillQueue, type StagedSkill } from './consent/record.ts';
 import { stageSkill } from './consent/stage.ts';
 import { targetsOf, textsAt } from './consent/targets.ts';
 import { SkillEvents, type SkillEvent } from './events.ts';
-import { listFiles } from './files.ts';
-import { SkillStory, eventsBySkill } from './history.ts';
-import { bytesOf, plainText, readContent } from './manage/content.ts';
+import { eventsBySkill } from './history.ts';
 import type { Scan } from './manage/findings.ts';
 import { ChangeLedger } from './manage/ledger.ts';
 import { PersonSkills, type NewSkill, type Save, type SkillWrite } from './manage/person.ts';
-import { unwritable } from './manage/writable.ts';
 import { skillManageTool, type Staged, type ToStage } from './manage/tool.ts';
 import { SkillWriter } from './manage/writer.ts';
 import { IndexNews, type News } from './news.ts';
-import { historyOf, madeByModel } from './journey.ts';
+import { historyOf } from './journey.ts';
 import { offered } from './offer.ts';
 import { skillsBlock } from './prompt-index.ts';
 import { SkillReader } from './reader.ts';
@@ -34,6 +30,7 @@ import { ToldListsFile } from './told-lists.ts';
 import type { Skills, SkillsDeps, SkillHistory, SkillView } from './types.ts';
 import { UsageStore } from './usage-file.ts';
 import { notePin, noteUse } from './usage-notes.ts';
+import { SkillViews, skillIn } from './views.ts';
 import { watchSkillFolders } from './watch.ts';
 
 class HomeSkills implements Skills {
@@ -51,7 +48,8 @@ class HomeSkills implements Skills {
   readonly #person: PersonSkills;
   readonly #consent: SkillConsent;
   readonly #decisions: SkillDecisions;
-  readonly #story: SkillStory;
+  readonly #views: SkillViews;
+  readonly #ledger: ChangeLedger;
   readonly #news: IndexNews;
   #stopWatching: (() => Promise<void>) | null = null;
 
@@ -65,7 +63,8 @@ class HomeSkills implements Skills {
     const reader = this.#reader;
     this.#events = new SkillEvents(deps.eventsFile);
     this.#news = new IndexNews(new ToldListsFile(join(deps.deskDir, 'skill-news.json'), this.#log));
-    const ledger = new ChangeLedger(join(deps.deskDir, 'trash', 'skills'));
+    this.#ledger = new ChangeLedger(join(deps.deskDir, 'trash', 'skills'));
+    const ledger = this.#ledger;
     this.#queue = new SkillQueue(
       join(deps.pendingDir, 'skills'),
       join(deps.deskDir, 'trash', 'pending-skills'),
@@ -90,7 +89,6 @@ class HomeSkills implements Skills {
       log: this.#log,
     });
     this.#person = new PersonSkills({ ...common, writer: this.#writer, ledger });
-    this.#story = new SkillStory(ledger, (event) => this.#cause(event));
     const moment = (): ReturnType<SkillReader['moment']> => reader.moment();
     this.#consent = new SkillConsent({
       ...common,
@@ -109,6 +107,13 @@ class HomeSkills implements Skills {
         await this.#announceWaiting();
         await this.#changed();
       },
+    });
+    this.#views = new SkillViews({
+      reader,
+      events: this.#events,
+      ledger,
+      waiting: () => this.#openRecords(),
+      cause: (event) => this.#cause(event),
     });
     const toolDeps = {
       catalog: (workspace: string | null) => reader.catalog(workspace),
@@ -133,78 +138,37 @@ class HomeSkills implements Skills {
   async open(): Promise<void> {
     try {
       await this.#writer.settle();
-      if (this.#deps.mayWrite?.() !== false) await this.#queue.prune(this.#now());
+      if (this.#deps.mayWrite?.() === false) return;
+      await this.#queue.prune(this.#now());
+      await this.#ledger.prune(this.#now());
     } catch (error) {
       this.#log('an unfinished change of the skills could not be settled', error);
     }
   }
 
   async list(): Promise<SkillRow[]> {
-    const [{ skills }, staged, root, events] = await Promise.all([
-      this.#reader.catalog(),
-      this.#stagedBySkill(),
-      this.#reader.root(),
-      this.#events.read(),
-    ]);
-    const bySkill = eventsBySkill(events, skills);
-    return inOrderOfId(skills.map((skill) => this.#row(skill, staged, root, bySkill.get(skill.id) ?? [])));
+    return await this.#views.list();
   }
 
   async view(id: string): Promise<SkillView> {
-    const { skills } = await this.#reader.catalog();
-    const skill = this.#in(skills, id);
-    const [staged, root, events] = await Promise.all([this.#stagedBySkill(), this.#reader.root(), this.#events.read()]);
-    const own = eventsBySkill(events, skills).get(id) ?? [];
-    const birth = own.find(({ kind }) => kind === 'born');
-    return {
-      skill: this.#row(skill, staged, root, own),
-      content: skill.text,
-      body: skill.body,
-      files: await listFiles(skill.dir),
-      chars: countCodePoints(skill.text),
-      born: birth === undefined ? null : this.#cause(birth),
-    };
+    return await this.#views.view(id);
   }
 
   async file(id: string, path: string): Promise<{ readonly text: string | null; readonly bytes: number }> {
-    const skill = await this.#find(id);
-    const content = await readContent(skill.real, path);
-    if (content === null) {
-      throw new DeskError('not_found', `The skill ${id} has no file ${JSON.stringify(path)}.`, {
-        remedy: 'Load the skill again.',
-      });
-    }
-    return { text: typeof content === 'string' ? plainText(content) : null, bytes: bytesOf(content).length };
+    return await this.#views.file(id, path);
   }
 
   async happenings(id: string): Promise<SkillHappening[]> {
-    const [{ skills }, events] = await Promise.all([this.#reader.catalog(), this.#events.read()]);
-    this.#in(skills, id);
-    const own = eventsBySkill(events, skills).get(id) ?? [];
-    return (await this.#story.tell(own, await this.#reader.root())).reverse();
+    return await this.#views.happenings(id);
   }
 
   async changes(ids: readonly string[]): Promise<SkillChange[]> {
-    const root = await this.#reader.root();
-    const found: SkillChange[] = [];
-    for (const id of new Set(ids)) {
-      const record = await this.#story.record(id);
-      const [event] = record?.events ?? [];
-      if (record === null || event === undefined) continue;
-      found.push({
-        id,
-        skills: record.events.map(({ skill }) => skill),
-        kind: event.kind,
-        diff: this.#story.diff(record),
-        undoable: root !== null && (await this.#story.undoable(record, root)),
-      });
-    }
-    return found;
+    return await this.#views.changes(ids);
   }
 
   async pin(id: string, pinned: boolean): Promise<void> {
     const { skills } = await this.#reader.catalog();
-    const skill = this.#in(skills, id);
+    const skill = skillIn(skills, id);
     const whose = notPinned(skill);
     if (whose !== null) {
       throw new DeskError('refused', `The skill ${skill.name} ${whose}.`, {
@@ -313,44 +277,11 @@ class HomeSkills implements Skills {
     await stop?.();
   }
 
-  #row(
-    skill: Skill,
-    staged: ReadonlyMap<string, string[]>,
-    root: string | null,
-    events: readonly SkillEvent[],
-  ): SkillRow {
-    const readOnly = root === null && skill.source === 'home' ? null : unwritable(skill, root ?? '');
-    return rowOf(skill, { staged: staged.get(skill.id) ?? [], readOnly, made: madeByModel(events) });
-  }
-
   async #openRecords(): Promise<readonly StagedSkill[]> {
     return await this.#consent.open().catch((error: unknown) => {
       if (error instanceof DeskError) return [];
       throw error;
     });
-  }
-
-  async #stagedBySkill(): Promise<Map<string, string[]>> {
-    const staged = new Map<string, string[]>();
-    for (const { id, desk } of await this.#openRecords()) {
-      for (const skill of new Set((desk?.files ?? []).map((file) => file.skill))) {
-        staged.set(skill, [...(staged.get(skill) ?? []), id]);
-      }
-    }
-    return staged;
-  }
-
-  /** An id is only ever compared with those on disk, so none can lead anywhere else. */
-  #in(skills: readonly Skill[], id: string): Skill {
-    const skill = skills.find((candidate) => candidate.id === id);
-    if (skill !== undefined) return skill;
-    throw new DeskError('not_found', `There is no skill ${JSON.stringify(id)}.`, {
-      remedy: 'Load the list of skills again.',
-    });
-  }
-
-  async #find(id: string): Promise<Skill> {
-    return this.#in((await this.#reader.catalog()).skills, id);
   }
 
   #causeOf(cause: Pick<Cause, 'origin' | 'session' | 'message' | 'approver'>): Cause {

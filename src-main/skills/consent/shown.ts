@@ -1,6 +1,6 @@
 import type { Skill } from '../catalog.ts';
 import type { Content } from '../manage/content.ts';
-import type { Plan, Refusal } from '../manage/plan.ts';
+import type { Plan, Refusal } from '../manage/plan-types.ts';
 import { folderOf } from '../names.ts';
 import type { Pin } from './record.ts';
 import { pinsOf } from './stage.ts';

@@ -4,7 +4,7 @@ import { formatRecord, payloadHash } from '../../home/pending/record.ts';
 import { oneLine, readHead } from '../head.ts';
 import { plainText, sameContent } from '../manage/content.ts';
 import { wireOf, type Operation } from '../manage/operations.ts';
-import type { Plan } from '../manage/plan.ts';
+import type { Plan } from '../manage/plan-types.ts';
 import type { Staged, ToStage } from '../manage/tool.ts';
 import { largestRecord, targetKey, type DeskPart, type Pin, type SkillQueue } from './record.ts';
 

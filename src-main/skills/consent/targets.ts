@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Target } from '../../home/pending/decided.ts';
 import { bytesOf, readContent, type Content } from '../manage/content.ts';
-import { fileKey, type Plan } from '../manage/plan.ts';
+import { fileKey, type Plan } from '../manage/plan-types.ts';
 import { pinsOf } from './stage.ts';
 
 /** Content as one text, so that it can be compared. */

@@ -1,75 +1,21 @@
-import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding, Origin } from '@shared/contract/common.ts';
+import type { Finding } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { preview } from '@shared/memory/text.ts';
-import type { JsonValue } from '@shared/tools/python-json.ts';
 import { headWords, type Skill } from '../catalog.ts';
 import { listFiles } from '../files.ts';
 import { findSkills, isOddName, sameNamed } from '../find.ts';
 import { oneLine, readHead } from '../head.ts';
-import type { SkillEvent } from '../events.ts';
 import { archivePlace } from './archive.ts';
 import type { Change } from './change.ts';
 import { assertOwnPlace, inStyleOf, plainText, readContent, sameContent, type Content } from './content.ts';
-import { freshFindings, type Scan } from './findings.ts';
+import { freshFindings } from './findings.ts';
+import { inTheWay } from './in-the-way.ts';
 import type { Operation } from './operations.ts';
 import { patchText } from './patch.ts';
+import { fileKey, type Envelope, type Plan, type PlanFacts, type PlannedFile, type Refusal } from './plan-types.ts';
 import { unwritable } from './writable.ts';
 import { categoryFault, filePath, nameFault, sizeFault, skillFault, supportFolders } from './rules.ts';
-
-/** A result as the model gets it, by Hermes' keys. */
-export type Envelope = Readonly<Record<string, JsonValue>>;
-
-/** One file as it is and as it would be; null is no file. */
-export interface PlannedFile {
-  readonly skill: string;
-  readonly path: string;
-  readonly before: Content | null;
-  readonly after: Content | null;
-  /** What the scanner finds in the new text that was not in the old one. */
-  readonly findings: readonly Finding[];
-}
-
-/** What some operations would do. */
-export interface Plan {
-  readonly ok: true;
-  readonly changes: readonly Change[];
-  readonly files: readonly PlannedFile[];
-  /** Skills that would go into the archive, with their SKILL.md. */
-  readonly gone: readonly { readonly skill: string; readonly before: Content | null }[];
-  readonly results: readonly Envelope[];
-  /** What the history will say, one event for each skill. */
-  readonly events: readonly Pick<SkillEvent, 'kind' | 'skill' | 'name' | 'from'>[];
-  /** The skills that are there and would be changed. */
-  readonly skills: readonly Skill[];
-}
-
-/** Why they cannot be done; `at` is the operation at fault, from 0. */
-export interface Refusal {
-  readonly ok: false;
-  readonly at: number;
-  readonly envelope: Envelope;
-  readonly error: string;
-}
-
-/** What a plan is made from. */
-export interface PlanFacts {
-  readonly skills: readonly Skill[];
-  /** The skills folder with its links resolved. */
-  readonly root: string;
-  readonly origin: Origin;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  readonly scan: Scan;
-  /** The person's own texts in the place of what the operations come to, by `fileKey`. */
-  readonly own?: ReadonlyMap<string, string>;
-}
-
-/** One word for a file of a skill. */
-export function fileKey(skill: string, path: string): string {
-  return `${skill}\0${path}`;
-}
 
 class Stop extends Error {
   readonly envelope: Envelope;
@@ -390,22 +336,6 @@ class Planner {
   #dir(target: Target): string {
     return join(this.#facts.root, target.id);
   }
-}
-
-/** What stands where a new skill would be made, in a sentence; null when nothing does. */
-async function inTheWay(root: string, category: string, name: string): Promise<string | null> {
-  const kindOf = async (path: string): Promise<'folder' | 'link' | 'file' | null> => {
-    const found = await lstat(join(root, path)).catch(() => null);
-    if (found === null) return null;
-    return found.isDirectory() ? 'folder' : found.isSymbolicLink() ? 'link' : 'file';
-  };
-  const above = category === '' ? null : await kindOf(category);
-  if (above === 'link') return `${category} is a link, and nothing is written through one. Choose another category.`;
-  if (above === 'file') return `${category} is a file, so it cannot be a category. Choose another one.`;
-  const id = category === '' ? name : `${category}/${name}`;
-  const there = await kindOf(id);
-  if (there === null) return null;
-  return `A ${there} named ${id} is there already and holds no skill of that name. Choose another name.`;
 }
 
 function describe(text: string): string {

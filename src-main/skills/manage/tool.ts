@@ -3,7 +3,8 @@ import { pythonJson } from '@shared/tools/python-json.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import type { Scan } from './findings.ts';
 import { actions, readOperations, type Operation } from './operations.ts';
-import { planOperations, type Envelope, type Plan, type Refusal } from './plan.ts';
+import { planOperations } from './plan.ts';
+import type { Envelope, Plan, Refusal } from './plan-types.ts';
 import type { Moment, SkillWriter } from './writer.ts';
 
 /** A write that is to wait. */

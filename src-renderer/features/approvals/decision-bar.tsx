@@ -105,6 +105,8 @@ function useReason(proposal: Proposal): string {
       );
     case 'stale':
       if (supersededBy !== null) return t('approvals.why.superseded');
+      if (proposal.subsystem === 'skills')
+        return t(stale?.now == null ? 'approvals.why.goneSkill' : 'approvals.why.staleSkill');
       return stale?.now == null ? t('approvals.why.gone') : t('approvals.why.stale');
     case 'over_budget':
       return budget === null

@@ -112,6 +112,13 @@ function StaleNote({ proposal }: { proposal: Proposal }): ReactNode {
       </Note>
     );
   }
+  if (proposal.subsystem === 'skills') {
+    return (
+      <Note bad>
+        <b>{t('approvals.staleSkill')}</b> {proposal.reason}
+      </Note>
+    );
+  }
   return (
     <Note bad>
       <b>{t('approvals.stale')}</b>{' '}

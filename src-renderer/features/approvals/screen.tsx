@@ -15,6 +15,7 @@ import { approve, loadApprovals, nextAfter, queueOf, reject, useApprovals, watch
 import type { Filter } from './approvals-store.ts';
 import { NothingWaits } from './nothing-waits.tsx';
 import { OneProposal } from './one-proposal.tsx';
+import { GoneNote } from './gone-note.tsx';
 import { Queue } from './queue.tsx';
 import { Results } from './results.tsx';
 import './approvals.css';
@@ -83,7 +84,7 @@ export default function ApprovalsScreen({ rest }: ScreenProps): ReactNode {
           />
           <section className="prop" aria-label={t('approvals.proposal')}>
             <Results />
-            {gone && <Note icon="check">{t('approvals.gone')}</Note>}
+            {gone && <GoneNote key={wanted} id={wanted} />}
             {current !== null && (
               <OneProposal key={current.id} proposal={current} queue={queue} work={box} onDecide={decide} />
             )}

@@ -14,6 +14,7 @@ import { Tag } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { wordDiff } from '../../ui/word-diff.ts';
 import { directionOf } from '../../ui/direction.ts';
+import { decidedNote, howDecided } from '../approvals/decided.ts';
 import { useJournalEvents, useStaged } from './effects-store.ts';
 
 /** The file of a store, by the name people see on disk. */
@@ -107,14 +108,13 @@ export function StagedStep({ id, words }: { id: string; words: string }): ReactN
 function DecidedStep({ decided, words }: { decided: DecidedWrite | null; words: string }): ReactNode {
   const t = useText();
   const format = useFormat();
-  const kind = decided === null ? 'decided' : decided.edited ? 'edited' : decided.outcome;
   const written = decided !== null && (decided.outcome === 'approved' || decided.outcome === 'elsewhere');
   return (
     <div className="step">
       <div className="h">
         <Icon name={written ? 'check' : 'close'} />
         <Icon name="stamp" />
-        <span className="name">{t(`effect.${kind}`)}</span>
+        <span className="name">{howDecided(decided, t)}</span>
         <span className="arg cut grow" dir="auto">
           {words}
         </span>
@@ -122,20 +122,6 @@ function DecidedStep({ decided, words }: { decided: DecidedWrite | null; words: 
       </div>
     </div>
   );
-}
-
-/** Who decided and when; of what was not decided here, what is known. */
-function decidedNote(
-  decided: DecidedWrite | null,
-  t: ReturnType<typeof useText>,
-  format: ReturnType<typeof useFormat>,
-): string {
-  if (decided === null) return t('effect.decidedNote');
-  const { outcome, approver, time } = decided;
-  if (outcome === 'elsewhere' || outcome === 'dropped') return t(`effect.${outcome}Note`);
-  const when = time === null ? '' : format.moment(time);
-  if (outcome === 'replaced') return t('effect.replacedNote', { time: when });
-  return t(approver?.includes('(cli)') === true ? 'effect.byYouCli' : 'effect.byYou', { time: when });
 }
 
 function proposalWords(proposal: Proposal, t: ReturnType<typeof useText>): string {

@@ -142,6 +142,9 @@ function counts(skills: readonly SkillRow[], t: Translate): string {
   return archived === 0 ? active : t('skills.counts', { active, archived: t.count('skills.countArchived', archived) });
 }
 
+/** Problems for which a model is not told of a skill. */
+const notUsed = new Set(['skill_unusable', 'skill_untrusted', 'skill_flagged']);
+
 function Row({ skill }: { skill: SkillRow }): ReactNode {
   const t = useText();
   const format = useFormat();
@@ -169,6 +172,12 @@ function Row({ skill }: { skill: SkillRow }): ReactNode {
           {skill.category !== null && <span className="cut">{skill.category}</span>}
           <span>{t(`skills.origin.${skill.origin}`)}</span>
           {skill.state !== 'active' && <span>{t(`skills.state.${skill.state}`)}</span>}
+          {skill.problem !== null && (
+            <span className="flex">
+              <Icon name="alert" size={12} />
+              {t(notUsed.has(skill.problem.code) ? 'skills.notUsed' : 'skills.hasProblem')}
+            </span>
+          )}
         </div>
       </div>
       <span className="use">{format.number(skill.uses)}</span>

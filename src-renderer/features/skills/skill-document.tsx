@@ -184,11 +184,14 @@ function PinButton({ skill, onError }: { skill: SkillRow; onError: (error: unkno
   const toggle = (): void => {
     bridge.request('skills.pin', { id: skill.id, pinned: !skill.pinned }).catch(onError);
   };
+  // What lies elsewhere is never archived by itself; a link of the home's own can be pinned.
+  const barred = skill.origin === 'installed' ? null : skill.readOnly;
   return (
     <IconButton
       icon={skill.pinned ? 'unpin' : 'pin'}
       label={skill.pinned ? t('skills.unpin') : t('skills.pin')}
       aria-pressed={skill.pinned}
+      disabledBecause={barred ?? false}
       onClick={toggle}
     />
   );

@@ -27,6 +27,8 @@ export const skills = {
   'skills.origin.installed': { en: 'Installed', zh: '已安装' },
   'skills.origin.project': { en: 'Project', zh: '项目' },
   'skills.origin.external': { en: 'Shared folder', zh: '共享文件夹' },
+  'skills.notUsed': { en: 'Not used', zh: '未启用' },
+  'skills.hasProblem': { en: 'Look at it', zh: '请查看' },
   'skills.since': { en: '{origin} {date}', zh: '{date} {origin}' },
   'skills.used.one': { en: '{n} use', zh: '使用 {n} 次' },
   'skills.used.other': { en: '{n} uses', zh: '使用 {n} 次' },

@@ -108,7 +108,9 @@ export function decidingCommands(kind: Subsystem): readonly Command[] {
     count: [1, 1],
     async run(context) {
       const ids = [stagedId(word(context, 0), kind)];
-      return decided((await context.request('approvals.unreject', { ids })).decisions);
+      const { decisions } = await context.request('approvals.unreject', { ids });
+      const lines = decisions.map(({ id, message }) => `${id}  ${message}`);
+      return { ...decided(decisions), text: lines.join('\n') };
     },
   };
   return [approve, reject, unreject];

@@ -1,4 +1,5 @@
-import { DeskError, type SkillRow } from '@shared/contract/index.ts';
+import { DeskError, type SkillHappening, type SkillRow } from '@shared/contract/index.ts';
+import { preview } from '@shared/memory/text.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { textWord, when, word } from '../words.ts';
 import { proposalText, unreadableNote } from './approvals.ts';
@@ -29,6 +30,27 @@ async function skillMeant(context: CommandContext, fits: (skill: SkillRow) => bo
 
 const living = ({ state }: SkillRow): boolean => state !== 'archived';
 
+/** What happened to a skill, in words. */
+const happened: Readonly<Record<SkillHappening['kind'], string>> = {
+  born: 'created',
+  use: 'used',
+  edit: 'changed',
+  archive: 'archived',
+  restore: 'restored',
+  pin: 'pinned',
+  unpin: 'unpinned',
+  propose: 'proposed',
+  reject: 'rejected',
+};
+
+/** Who made it happen, where nobody approved it. */
+const makers: Readonly<Record<SkillHappening['cause']['origin'], string>> = {
+  foreground: 'the agent',
+  background_review: 'the review',
+  person: 'you',
+  external: 'another program',
+};
+
 /** Where a skill comes from, in words. */
 const origins: Readonly<Record<SkillRow['origin'], string>> = {
   learned: 'learned',
@@ -49,7 +71,8 @@ function rowText(skill: SkillRow): string {
     skill.uses === 1 ? '1 use' : `${skill.uses} uses`,
   ].filter((mark) => mark !== null);
   const problem = skill.problem === null ? [] : [`    ! ${skill.problem.message}`, `      ${skill.problem.remedy}`];
-  return [`${skill.id}  (${marks.join(', ')})`, `    ${skill.description}`, ...problem].join('\n');
+  const about = skill.description === '' ? [] : [`    ${preview(skill.description, 200, '…')}`];
+  return [`${skill.id}  (${marks.join(', ')})`, ...about, ...problem].join('\n');
 }
 
 const list: Command = {
@@ -81,7 +104,7 @@ const view: Command = {
     const { events } = await context.request('skills.history', { id });
     const history = events.map(
       ({ time, kind, cause, change, undoable }) =>
-        `  ${when(time)}  ${kind}  ${cause.approver ?? cause.origin}${undoable && change !== null ? `  undo ${change}` : ''}`,
+        `  ${when(time)}  ${happened[kind]} by ${cause.approver ?? makers[cause.origin]}${undoable && change !== null ? `  undo ${change}` : ''}`,
     );
     const files = shown.files.map((file) => `  ${file}`);
     return {
