@@ -173,7 +173,7 @@ describeWithHermes('skills beside Hermes itself', () => {
     }
   });
 
-  it('makes of odd heads what Hermes makes of them, but where it is deliberately otherwise', async () => {
+  it('makes of odd heads what Hermes makes of them, but where it is deliberately otherwise', () => {
     const odd = mkdtempSync(join(tmpdir(), 'desk-odd-'));
     const put = (n: number, text: string): void => {
       mkdirSync(join(odd, `skills/odd/odd-${String(n)}`), { recursive: true });

@@ -54,7 +54,7 @@ describe('skills of other folders', () => {
     expect(row?.readOnly).toContain('skills.external_dirs');
     expect(await at.skills.promptBlock()).toContain('  ops: Operations\n    - rollout: of the team\n');
     for (const name of ['rollout', 'ops/rollout', 'ops:rollout', id]) expect(await described(name)).toBe('of the team');
-    expect((await at.call('skill_view', { name: 'rollout' })).value).toMatchObject({ path: 'ops/rollout/SKILL.md' });
+    expect((await at.call('skill_view', { name: 'rollout' })).value).toMatchObject({ path: 'rollout/SKILL.md' });
     expect(at.usageFile()['rollout']).toMatchObject({ use_count: 5 });
     expect((await at.skills.happenings(id)).map(({ kind }) => kind)).toEqual(['use', 'use', 'use', 'use', 'use']);
     expect((await at.skills.view(id)).content).toBe(skill('rollout', 'of the team'));

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from '../../home/errno.ts';
 import { syncDirectory, writeFileAtomic } from '../../home/write-atomic.ts';
 import { assertOwnFolders, assertOwnPlace, bytesOf, readContent, sameContent } from './content.ts';
@@ -69,12 +70,10 @@ async function putFile(root: string, change: Extract<Change, { kind: 'file' }>):
     return 'made';
   }
   await mkdir(dirname(file), { recursive: true });
-  let overtaken = false;
   // An editor that saved while the new bytes were being written out is not written over.
   const confirm = async (): Promise<void> => {
     if (sameContent(await readContent(dir, change.path), change.before)) return;
-    overtaken = true;
-    throw new Error('overtaken');
+    throw new DeskError('conflict', `${file} was changed by another program just now.`, { remedy: '', file });
   };
   try {
     await writeFileAtomic(file, bytesOf(change.after), {
@@ -82,7 +81,7 @@ async function putFile(root: string, change: Extract<Change, { kind: 'file' }>):
       ...(change.before === null ? { mode: 0o644 } : {}),
     });
   } catch (error) {
-    if (overtaken) return 'other';
+    if (error instanceof DeskError && error.code === 'conflict') return 'other';
     throw error;
   }
   return 'made';

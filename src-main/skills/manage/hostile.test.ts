@@ -11,19 +11,20 @@ import {
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { textAt } from '@shared/record.ts';
+import type * as WriteAtomic from '../../home/write-atomic.ts';
 import { useSkillsHome } from '../testing/skills-home.ts';
 import { ChangeLedger } from './ledger.ts';
 
 const between = vi.hoisted(() => ({ file: '', run: (): void => undefined }));
 // Another program that is at work in the moment between the last look at a file and its replacement.
 vi.mock('../../home/write-atomic.ts', async (load) => {
-  const real = await load<typeof import('../../home/write-atomic.ts')>();
-  const writeFileAtomic: typeof real.writeFileAtomic = async (file, content, options = {}) => {
+  const real = await load<typeof WriteAtomic>();
+  const writeFileAtomic: typeof real.writeFileAtomic = async (file, content, options) => {
     if (between.file === '' || !file.endsWith(between.file)) return await real.writeFileAtomic(file, content, options);
     between.file = '';
     const confirm = async (): Promise<void> => {
       between.run();
-      await options.confirm?.();
+      await options?.confirm?.();
     };
     await real.writeFileAtomic(file, content, { ...options, confirm });
   };
