@@ -2,20 +2,25 @@ import type { MemoryRecord, SkillRecord } from './journey/records.ts';
 import type { MemoryService } from './memory/index.ts';
 import type { Skills } from './skills/skills.ts';
 
-/** Memory as the journey reads it: what stands in the stores, with the times and causes the journal knows. */
+/** Memory as the journey reads it: what stands in the stores and what once stood there, as the journal knows it. */
 export async function memoryRecords(memory: MemoryService): Promise<MemoryRecord[]> {
-  return (await memory.nodes()).map(({ store, entry, edits, knownBy }) => ({
-    id: entry.id,
-    store,
-    text: entry.text,
-    firstSeen: entry.firstSeen,
-    knownBy,
-    edits,
-    origin: entry.cause?.origin ?? 'external',
-    session: entry.cause?.session ?? null,
-    message: entry.cause?.message ?? null,
-    removedAt: null,
-  }));
+  const standing = await memory.nodes();
+  const ids = new Set(standing.map(({ entry }) => entry.id));
+  // One that is removed just between the two questions still counts as standing; the next graph tells the rest.
+  const forgotten = (await memory.forgotten()).filter(({ id }) => !ids.has(id));
+  return [
+    ...standing.map(({ store, entry: { id, text }, life }) => ({
+      ...{ id, store, text, removedAt: null, purged: false },
+      seq: life?.seq ?? null,
+      firstSeen: life?.born ?? null,
+      knownBy: life?.knownBy ?? null,
+      edits: life?.edits ?? [],
+      origin: life?.origin ?? 'external',
+      session: life?.session ?? null,
+      message: life?.message ?? null,
+    })),
+    ...forgotten.map(({ born, ...rest }) => ({ ...rest, firstSeen: born })),
+  ];
 }
 
 /** Skills as the journey reads them. */

@@ -293,6 +293,7 @@ class Grower {
       useTimes,
       editTimes: later(rng.next() < 0.82 ? 0 : 1 + rng.below(3)),
       state: skill && rng.next() < 0.06 ? 'stale' : 'active',
+      goneAt: null,
       origin: skill ? 'learned' : 'person',
       pinned: false,
       session,

@@ -30,25 +30,32 @@ export function titleOf(text: string): string {
   return chars.length > LABEL ? `${chars.slice(0, LABEL).join('')}…` : line;
 }
 
-/** Builds the graph. Skills that came with the app are no part of what was learned and are left out. */
+/** The skills that were learned or brought in, those in use before archived ones. What came with the app is no part of it. */
+export function skillsOfJourney(skills: readonly SkillRecord[]): SkillRecord[] {
+  const own = skills.filter(({ origin }) => origin !== 'builtin');
+  return own.sort((a, b) => Number(a.state === 'archived') - Number(b.state === 'archived'));
+}
+
+/** Builds the graph. */
 export function assembleJourney(sources: Sources): JourneyGraph {
   const names = new Set<string>();
-  const skills = sources.skills
-    .filter((skill) => skill.origin !== 'builtin')
-    .map((record) => {
-      // Of two skills with one name the second is known by its folder.
-      const id = names.has(record.name) ? record.id : record.name;
-      names.add(record.name);
-      return { node: skillNode(record, id), related: record.related };
-    });
-  const memories = sources.memories.map((record) => ({ node: memoryNode(record), related: [] as readonly string[] }));
+  const skills = skillsOfJourney(sources.skills).map((record) => {
+    // Of two skills with one name the second is known by its folder.
+    const id = names.has(record.name) ? record.id : record.name;
+    names.add(record.name);
+    return { node: skillNode(record, id), related: record.related };
+  });
+  const memories = inOrder(sources.memories).map((record) => ({
+    node: memoryNode(record),
+    related: [] as readonly string[],
+  }));
   const all = [...skills, ...memories].sort((a, b) => byTime(a.node, b.node));
   const edges = linkNodes(
     all.map(({ node, related }) => ({
       id: node.id,
       kind: node.kind,
       label: node.label,
-      text: node.body,
+      text: node.state === 'purged' ? '' : node.body,
       session: node.session,
       related,
     })),
@@ -59,6 +66,11 @@ export function assembleJourney(sources: Sources): JourneyGraph {
     edges,
   );
   return { nodes, edges, builtAt: sources.now };
+}
+
+/** Entries in the order in which the journal first saw them, so that a removal does not change the order of the others. */
+function inOrder(records: readonly MemoryRecord[]): MemoryRecord[] {
+  return [...records].sort((a, b) => (a.seq ?? Number.MAX_VALUE) - (b.seq ?? Number.MAX_VALUE));
 }
 
 /** Memories found at the same moment stand as in their file: their ids are chance. */
@@ -97,7 +109,8 @@ function memoryNode(record: MemoryRecord): JourneyNode {
     uses: 0,
     useTimes: [],
     editTimes: [...record.edits],
-    state: record.removedAt === null ? 'active' : 'archived',
+    state: record.removedAt === null ? 'active' : record.purged ? 'purged' : 'removed',
+    goneAt: record.removedAt,
     origin,
     pinned: false,
     session: record.session,
@@ -119,6 +132,7 @@ function skillNode(record: SkillRecord, id: string): JourneyNode {
     useTimes: [...record.useTimes],
     editTimes: [...record.editTimes],
     state: record.state,
+    goneAt: record.archivedAt,
     origin: record.origin,
     pinned: record.pinned,
     session: record.session,

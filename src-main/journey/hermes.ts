@@ -19,6 +19,7 @@ export interface HermesNode {
   readonly pinned: boolean;
   readonly memorySource?: 'memory' | 'profile';
   readonly learnedAt: number | null;
+  readonly goneAt: number | null;
   readonly uncertain: JourneyNode['uncertain'];
   readonly useTimes: readonly number[];
   readonly editTimes: readonly number[];
@@ -41,6 +42,8 @@ export interface HermesPayload {
     readonly entry_id: string;
   }[];
   readonly stats: Readonly<Record<string, unknown>>;
+  /** Ours: memories that were removed and skills in the archive, in the form of `nodes`. */
+  readonly forgotten: readonly HermesNode[];
 }
 
 function seconds(time: number | null): number | null {
@@ -51,9 +54,9 @@ function sourceOf(node: JourneyNode): 'memory' | 'profile' {
   return node.store === 'user' ? 'profile' : 'memory';
 }
 
-/** Builds the payload. What was removed from the stores is not in it. */
+/** Builds the payload. As with Hermes, what was removed or archived is not among its nodes; it stands beside them. */
 export function hermesPayload(graph: JourneyGraph): HermesPayload {
-  const nodes = graph.nodes.filter((node) => node.kind === 'skill' || node.state !== 'archived');
+  const nodes = graph.nodes.filter(isKept);
   const ids = new Set(nodes.map((node) => node.id));
   const edges = graph.edges.filter(({ source, target }) => ids.has(source) && ids.has(target));
   // MEMORY.md before USER.md, as Hermes lists its cards.
@@ -74,7 +77,12 @@ export function hermesPayload(graph: JourneyGraph): HermesPayload {
       entry_id: node.id.split(':')[2] ?? '',
     })),
     stats: stats(skills, memories, edges),
+    forgotten: graph.nodes.filter((node) => !isKept(node)).map(hermesNode),
   };
+}
+
+function isKept({ state }: JourneyNode): boolean {
+  return state === 'active' || state === 'stale';
 }
 
 function hermesNode(node: JourneyNode): HermesNode {
@@ -92,6 +100,7 @@ function hermesNode(node: JourneyNode): HermesNode {
     pinned: node.pinned,
     ...(memory ? { memorySource: sourceOf(node) } : {}),
     learnedAt: node.time,
+    goneAt: node.goneAt,
     uncertain: node.uncertain,
     useTimes: node.useTimes,
     editTimes: node.editTimes,

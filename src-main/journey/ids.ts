@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
-import { memoryNodeId } from './assemble.ts';
+import { memoryNodeId, skillsOfJourney } from './assemble.ts';
 import type { MemoryRecord, SkillRecord } from './records.ts';
 
 /** First 12 hex digits of the SHA-256 of the whole trimmed entry. */
@@ -27,16 +27,21 @@ export type Resolved =
 interface Known {
   /** Entries in the stores now, in file order. */
   readonly memories: readonly MemoryRecord[];
+  /** Entries that were removed. */
+  readonly forgotten: readonly MemoryRecord[];
   readonly skills: readonly SkillRecord[];
 }
+
+/** What an id is wanted for: to look, to change what stands, or to bring back what was removed. */
+export type Purpose = 'look' | 'change' | 'restore';
 
 const STORES: Readonly<Record<string, MemoryRecord['store']>> = { memory: 'memory', profile: 'user' };
 
 /**
- * Finds what an id names. `for: 'change'` refuses a bare position.
+ * Finds what an id names. A change refuses a bare position and what was removed; what was removed is found by its own id alone.
  * @throws DeskError `invalid_input` for an id of no known form, `stale` when its text is gone, `not_found` for an unknown skill.
  */
-export function resolveNode(id: string, known: Known, purpose: 'look' | 'change'): Resolved {
+export function resolveNode(id: string, known: Known, purpose: Purpose): Resolved {
   if (!id.startsWith('memory:')) return resolveSkill(id, known.skills);
   const [, source = '', third = '', print, ...rest] = id.split(':');
   const store = STORES[source];
@@ -45,6 +50,8 @@ export function resolveNode(id: string, known: Known, purpose: 'look' | 'change'
   if (print !== undefined) return byFingerprint(id, known.memories, own, third, print);
   const same = own.find((record) => record.id === third);
   if (same !== undefined) return { kind: 'memory', record: same, certain: true };
+  const gone = known.forgotten.find((record) => record.store === store && record.id === third);
+  if (gone !== undefined) return removed(id, gone, purpose);
   if (!/^\d+$/.test(third)) {
     if (/^[\w-]{6,}$/.test(third)) throw stale(id);
     throw bad(id);
@@ -53,7 +60,8 @@ export function resolveNode(id: string, known: Known, purpose: 'look' | 'change'
 }
 
 function resolveSkill(id: string, skills: readonly SkillRecord[]): Resolved {
-  const record = skills.find((skill) => skill.name === id) ?? skills.find((skill) => skill.id === id);
+  const known = skillsOfJourney(skills);
+  const record = known.find((skill) => skill.name === id) ?? known.find((skill) => skill.id === id);
   if (record !== undefined) return { kind: 'skill', record };
   throw new DeskError('not_found', `There is no skill or memory "${id}" on the map.`, {
     remedy: 'List the ids with `desk journey list`.',
@@ -81,13 +89,20 @@ function byPosition(
   all: readonly MemoryRecord[],
   store: MemoryRecord['store'],
   index: number,
-  purpose: 'look' | 'change',
+  purpose: Purpose,
 ): Resolved {
   const record = all[index];
   if (record?.store !== store) throw stale(id);
-  if (purpose === 'look') return { kind: 'memory', record, certain: false };
+  if (purpose !== 'change') return { kind: 'memory', record, certain: false };
   throw new DeskError('ambiguous', `"${id}" names a place in the list, and what stands there changes.`, {
     remedy: `Use "${memoryNodeId(record)}" if "${record.text.slice(0, 60)}" is meant.`,
+  });
+}
+
+function removed(id: string, record: MemoryRecord, purpose: Purpose): Resolved {
+  if (purpose !== 'change') return { kind: 'memory', record, certain: true };
+  throw new DeskError('stale', `memory node id "${id}" is stale: that entry was removed.`, {
+    remedy: `hermes-desk journey restore ${id} brings it back.`,
   });
 }
 

@@ -14,6 +14,7 @@ function memory(id: string, text: string, more: Partial<MemoryRecord> = {}): Mem
     id,
     store: 'memory',
     text,
+    seq: null,
     firstSeen: NOW - 10 * DAY,
     knownBy: null,
     edits: [],
@@ -21,6 +22,7 @@ function memory(id: string, text: string, more: Partial<MemoryRecord> = {}): Mem
     session: null,
     message: null,
     removedAt: null,
+    purged: false,
     ...more,
   };
 }
@@ -39,6 +41,7 @@ function skill(name: string, more: Partial<SkillRecord> = {}): SkillRecord {
     knownBy: null,
     useTimes: [],
     editTimes: [],
+    archivedAt: null,
     related: [],
     session: null,
     message: null,
@@ -148,6 +151,57 @@ describe('nodes', () => {
   test('of two skills with one name both stand on the map', async () => {
     const { journey } = journeyOf({ skills: [skill('same', { id: 'a/same' }), skill('same', { id: 'b/same' })] });
     expect((await journey.graph()).nodes.map(({ id }) => id).sort()).toEqual(['b/same', 'same']);
+  });
+});
+
+describe('forgotten memories', () => {
+  const words = ['sourdough', 'boiler', 'kubernetes', 'cello'];
+  const all = Array.from({ length: 24 }, (_, i) =>
+    memory(`m${i}`, `Note on ${words[i % 4] ?? ''} and ${words[(i * 3 + 1) % 4] ?? ''}`, {
+      seq: i + 1,
+      // Two at a time, as an import finds them.
+      firstSeen: NOW + Math.floor(i / 2) * DAY,
+    }),
+  );
+  const forget = (records: readonly MemoryRecord[], gone: number): MemoryRecord[] => [
+    ...records.filter((_, i) => i !== gone),
+    ...records.filter((_, i) => i === gone).map((record) => ({ ...record, removedAt: NOW + 40 * DAY })),
+  ];
+
+  test('forgetting one moves nothing, relinks nothing and recolours nothing', async () => {
+    const skills = [skill('plan-boiler', { category: 'house' })];
+    const before = await journeyOf({ memories: all, skills }).journey.graph();
+    for (const gone of [0, 7, 8, 23]) {
+      const after = await journeyOf({ memories: forget(all, gone), skills }).journey.graph();
+      expect(after.edges).toEqual(before.edges);
+      expect(after.nodes.map(({ id, time, category }) => [id, time, category])).toEqual(
+        before.nodes.map(({ id, time, category }) => [id, time, category]),
+      );
+      const node = after.nodes.find(({ id }) => id === `memory:memory:m${gone}`);
+      expect(node).toMatchObject({ state: 'removed', goneAt: NOW + 40 * DAY, body: all[gone]?.text });
+    }
+  });
+
+  test('an erased one keeps its place in time and is linked to nothing by what it said', async () => {
+    const erased = memory('gone', '[purged]', { seq: 1, removedAt: NOW, purged: true });
+    const { nodes, edges } = await journeyOf({
+      memories: [memory('a', 'The word purged stands here', { seq: 2 }), erased],
+    }).journey.graph();
+    expect(nodes.find(({ id }) => id.endsWith(':gone'))).toMatchObject({ state: 'purged', time: erased.firstSeen });
+    expect(edges).toEqual([]);
+  });
+
+  test('Hermes is not shown them; beside its nodes they stand, with when they went', async () => {
+    const { journey } = journeyOf({
+      memories: [memory('a', 'stands'), memory('b', 'gone', { removedAt: NOW })],
+      skills: [skill('old', { state: 'archived', archivedAt: NOW - DAY })],
+    });
+    const payload = await journey.payload();
+    expect(payload.nodes.map(({ id }) => id)).toEqual(['memory:memory:a']);
+    expect(payload.forgotten.map(({ id, state, goneAt }) => [id, state, goneAt])).toEqual([
+      ['old', 'archived', NOW - DAY],
+      ['memory:memory:b', 'removed', NOW],
+    ]);
   });
 });
 
@@ -328,9 +382,33 @@ describe('ids of every generation', () => {
     expect((await refusal(twins.resolve(`memory:memory:1:${fingerprint('same')}`, 'change'))).code).toBe('stale');
   });
 
-  test('what was removed is no longer found', async () => {
-    const gone = journeyOf({ memories: [memory('A', 'same', { removedAt: NOW })] }).journey;
-    expect((await refusal(gone.resolve('memory:memory:A-long', 'look'))).code).toBe('stale');
+  test('what was removed is found by its own id, to look at and to bring back, and never to change', async () => {
+    const memories = [memory('A-long', 'gone', { removedAt: NOW }), memory('B', 'stands')];
+    const { journey: now } = journeyOf({ memories });
+    for (const purpose of ['look', 'restore'] as const) {
+      expect((await now.resolve('memory:memory:A-long', purpose)).record.id).toBe('A-long');
+    }
+    const refused = await refusal(now.resolve('memory:memory:A-long', 'change'));
+    expect([refused.code, refused.remedy]).toEqual(['stale', expect.stringContaining('journey restore') as string]);
+    // Neither its place nor its text leads to it any more.
+    expect((await now.resolve('memory:memory:0', 'look')).record.id).toBe('B');
+    expect((await refusal(now.resolve(`memory:memory:0:${fingerprint('gone')}`, 'look'))).code).toBe('stale');
+  });
+
+  test('a skill in use goes before an archived one of the same name, and none that came with the app is meant', async () => {
+    const { journey: now } = journeyOf({
+      skills: [
+        skill('same', { id: '.archive/same', state: 'archived' }),
+        skill('same', { id: 'app/same', origin: 'builtin' }),
+        skill('same', { id: 'misc/same' }),
+      ],
+    });
+    expect((await now.resolve('same', 'change')).record.id).toBe('misc/same');
+    expect((await now.resolve('.archive/same', 'restore')).record.id).toBe('.archive/same');
+    expect((await now.graph()).nodes.map(({ id, skill: folder }) => [id, folder]).sort()).toEqual([
+      ['.archive/same', '.archive/same'],
+      ['same', 'misc/same'],
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
 import { readPlaces, writePlaces } from '@shared/journey/places.ts';
 import { assembleJourney } from './assemble.ts';
 import { hermesPayload, type HermesPayload } from './hermes.ts';
-import { type Resolved, resolveNode } from './ids.ts';
+import { type Purpose, type Resolved, resolveNode } from './ids.ts';
 import type { MemoryRecord, SkillRecord } from './records.ts';
 
 type Answer<T> = T | Promise<T>;
@@ -42,14 +42,19 @@ export interface Journey {
   /** Newest first; undated last. */
   list(): Promise<JourneyListRow[]>;
   /**
-   * Finds what an id names, of ours or of any generation of Hermes. For a change a bare position is refused.
+   * Finds what an id names, of ours or of any generation of Hermes. For a change a bare position is refused, and what was
+   * removed.
    * @throws DeskError `invalid_input`, `stale`, `ambiguous`, `not_found`.
    */
-  resolve(id: string, purpose: 'look' | 'change'): Promise<Resolved>;
+  resolve(id: string, purpose: Purpose): Promise<Resolved>;
   /** Stored places; an empty set when none were stored. */
   places(): Promise<Json>;
   /** Stores places. What is not of their form is stored as no places. */
   savePlaces(places: Json): Promise<void>;
+}
+
+function isGone({ removedAt }: MemoryRecord): boolean {
+  return removedAt !== null;
 }
 
 export function createJourney(deps: JourneyDeps): Journey {
@@ -98,7 +103,8 @@ export function createJourney(deps: JourneyDeps): Journey {
     },
     async resolve(id, purpose) {
       const [memories, skills] = await Promise.all([deps.memories(), deps.skills()]);
-      return resolveNode(id, { memories: memories.filter(({ removedAt }) => removedAt === null), skills }, purpose);
+      const [standing, forgotten] = [memories.filter((record) => !isGone(record)), memories.filter(isGone)];
+      return resolveNode(id, { memories: standing, forgotten, skills }, purpose);
     },
     async places() {
       return writePlaces(readPlaces(await readLayout()));

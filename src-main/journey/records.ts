@@ -7,7 +7,10 @@ export interface MemoryRecord {
   /** The journal's id; it survives edits. */
   readonly id: string;
   readonly store: Store;
+  /** Whole; of a purged entry what stands in its place. */
   readonly text: string;
+  /** Number of its first event in the journal: order among entries of one moment. Null where it has none. */
+  readonly seq: number | null;
   /** When the journal first saw it; null when the entry is older than the journal. */
   readonly firstSeen: number | null;
   /** For an entry older than the journal: the earliest time it is known to have existed. Null when nothing is known. */
@@ -15,11 +18,13 @@ export interface MemoryRecord {
   /** Times of its edits, oldest first. */
   readonly edits: readonly number[];
   readonly origin: Origin;
-  /** The session and the message of the person that caused it. */
+  /** The session it was born in, and the message of the person that led to it. */
   readonly session: string | null;
   readonly message: number | null;
   /** When it was removed; null while it stands in its store. */
   readonly removedAt: number | null;
+  /** Whether its text was erased for good. */
+  readonly purged: boolean;
 }
 
 /** One skill with its history. Skills that came with the app are no part of the journey and are left out by it. */
@@ -35,6 +40,8 @@ export interface SkillRecord extends Pick<
   readonly knownBy: number | null;
   readonly useTimes: readonly number[];
   readonly editTimes: readonly number[];
+  /** When it was put into the archive; null while it is not there, and where that is not known. */
+  readonly archivedAt: number | null;
   /** Names of related skills, as its SKILL.md declares them. */
   readonly related: readonly string[];
   readonly session: string | null;

@@ -40,6 +40,7 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
   // The same pace as on the map: the replay runs through events, not through empty days.
   const pace = makePace(dated.map(({ time }) => time ?? 0));
   const reveal = Math.max(0, Math.min(1, options.reveal ?? 1));
+  const now = reveal >= 1 ? Infinity : pace.date(reveal * pace.end);
   const lit = new Set(dated.slice(0, reveal >= 1 ? dated.length : countAt(pace, reveal * pace.end)));
   const { unit, rows } = bucket(dated, calendar);
   const categories = [...new Set(dated.map(({ category }) => category))];
@@ -59,7 +60,12 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
     const total = skills.length + memories.length;
     const long = scale(total);
     const skillPart = total === 0 ? 0 : Math.round((long * skills.length) / total);
-    const drawn = paint('━'.repeat(skillPart), dominant(skills)) + '◆'.repeat(long - skillPart);
+    const gone = memories.filter((node) => isForgotten(node, now)).length;
+    const memoryPart = long - skillPart;
+    const gonePart =
+      gone === 0 ? 0 : Math.min(memoryPart, Math.max(1, Math.round((memoryPart * gone) / memories.length)));
+    const marks = '◆'.repeat(memoryPart - gonePart) + '◇'.repeat(gonePart);
+    const drawn = paint('━'.repeat(skillPart), dominant(skills)) + marks;
     const names = [...skills, ...memories].reverse().map((node) => clean(node.label));
     const left = width - head - bar - 8;
     const text = left > 6 ? cut(names.join(' · '), left) : '';
@@ -67,14 +73,22 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
     return line.trimEnd();
   });
   const skills = dated.filter((node) => lit.has(node) && node.kind === 'skill').length;
-  const memories = lit.size - skills;
+  const forgotten = dated.filter((node) => lit.has(node) && isForgotten(node, now)).length;
+  const memories = lit.size - skills - forgotten;
   const parts = [
     `${skills} ${skills === 1 ? 'skill' : 'skills'} ━`,
     `${memories} ${memories === 1 ? 'memory' : 'memories'} ◆`,
+    ...(forgotten > 0 ? [`${forgotten} forgotten ◇`] : []),
     ...(undated > 0 ? [`${undated} undated`] : []),
+    ...(Number.isFinite(now) ? [`as of ${label(keyOf(now, 'day', calendar), 'day').trim()}`] : []),
   ];
   const summary = cut(`${lit.size} of ${dated.length}: ${parts.join(', ')}`, width);
   return `${lines.join('\n')}\n\n${summary}\n`;
+}
+
+/** Whether a memory was no longer kept at a time. */
+function isForgotten({ kind, goneAt }: JourneyNode, time: number): boolean {
+  return kind === 'memory' && goneAt !== null && goneAt <= time;
 }
 
 /** A replay: `count` frames from nothing to everything. */

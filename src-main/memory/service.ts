@@ -21,6 +21,7 @@ import { Consent, type MemoryManner } from './consent/consent.ts';
 import { contentOf, operationsOf } from './consent/record.ts';
 import { StagedQueue } from './consent/queue.ts';
 import { History, type HistoryEvent } from './journal/history.ts';
+import { forgottenEntries, lifeOf, type Forgotten, type Life } from './journal/life.ts';
 import { JournalLog, type Verification } from './journal/log.ts';
 import { Overrides } from './overrides.ts';
 import { PersonWrites, type Check, type PersonWrite } from './person.ts';
@@ -33,13 +34,12 @@ import { Verdicts, kindsOf } from './verdicts.ts';
 import { MemoryViews } from './view.ts';
 import { watchFolder } from './watch.ts';
 
-/** A live entry with its store and the times it was edited, oldest first: what the Star Map draws. */
+/** A live entry with its store and its life: what the Star Map draws. */
 export interface MemoryNode {
   readonly store: Store;
   readonly entry: LiveEntry;
-  readonly edits: readonly number[];
-  /** For an entry older than the journal: when the journal found it (milliseconds since 1970); else null. */
-  readonly knownBy: number | null;
+  /** Null for an entry that the journal does not know yet. */
+  readonly life: Life | null;
 }
 
 export type { WaitingCount };
@@ -181,20 +181,22 @@ export class MemoryService {
       if (!this.#deps.enabled(store)) continue;
       const state = await this.#stores.read(store);
       for (const entry of state.problem === null ? state.entries : []) {
-        const events = this.#history.entry(entry.id);
-        const [first] = events;
-        const edits = events
-          .filter((event) => event.op === 'replace' || event.op === 'restore')
-          .map((event) => event.time);
         nodes.push({
           store,
           entry: this.#views.live(store, entry),
-          edits,
-          knownBy: first?.found === true ? first.time : null,
+          life: lifeOf(this.#history.entry(entry.id)),
         });
       }
     }
     return nodes;
+  }
+
+  /** Every entry that was removed from a store that is on, in order of birth; purged ones without their text. */
+  async forgotten(): Promise<Forgotten[]> {
+    await this.#stores.refresh();
+    return STORES.filter((store) => this.#deps.enabled(store)).flatMap((store) =>
+      forgottenEntries(this.#history, store),
+    );
   }
 
   /** What keeps a store from being read, and (not blocking) a store over its limit or staged writes that cannot be read. */
@@ -265,9 +267,12 @@ export class MemoryService {
   }
 
   /** The stores as they were at a time (milliseconds since 1970); purged texts read `[purged]`. */
-  async at(time: number): Promise<{ store: Store; entries: string[] }[]> {
+  async at(time: number): Promise<{ store: Store; entries: string[]; ids: string[] }[]> {
     await this.#stores.refresh();
-    return STORES.map((store) => ({ store, entries: this.#history.at(store, time).map((entry) => entry.text) }));
+    return STORES.map((store) => {
+      const entries = this.#history.at(store, time);
+      return { store, entries: entries.map(({ text }) => text), ids: entries.map(({ id }) => id) };
+    });
   }
 
   /** Looks at every line of the journal. */

@@ -33,6 +33,7 @@ export function historyOf(skill: Skill, events: readonly SkillEvent[]): SkillHis
     knownBy: born === null ? knownBy : null,
     useTimes,
     editTimes: uniqueTimes([...timesOf('edit'), lastPatched]),
+    archivedAt: state === 'archived' ? (timesOf('archive').at(-1) ?? null) : null,
     related: headWords(skill.fields, 'related_skills'),
     session: birth === null || birth.session === '' ? null : birth.session,
     message: birth?.message ?? null,

@@ -52,6 +52,8 @@ export interface SkillHistory extends Pick<
   readonly knownBy: number | null;
   readonly useTimes: readonly number[];
   readonly editTimes: readonly number[];
+  /** When it was put into the archive; null while it is not there, and where that is not known. */
+  readonly archivedAt: number | null;
   readonly related: readonly string[];
   readonly session: string | null;
   readonly message: number | null;

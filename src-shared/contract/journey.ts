@@ -21,7 +21,10 @@ export const journeyNodeSchema = z.object({
   /** Times of use and of edit, newest last. */
   useTimes: z.array(timeSchema),
   editTimes: z.array(timeSchema),
-  state: z.enum(['active', 'stale', 'archived']),
+  /** `removed`: a memory that stands in its store no longer; `purged`: one whose text was erased as well. */
+  state: z.enum(['active', 'stale', 'archived', 'removed', 'purged']),
+  /** When it was removed or archived; null while it stands, and where that is not known. */
+  goneAt: timeSchema.nullable().default(null),
   origin: z.enum(['learned', 'person', 'builtin', 'hub', 'installed', 'review', 'external']),
   pinned: z.boolean(),
   session: z.string().nullable(),

@@ -154,11 +154,13 @@ export const memoryRequests = {
   'memory.undo': request('consent', z.strictObject({ seq: z.number().int() }), writeResultSchema),
   /** Puts an older text of an entry (the text after event `seq`) back. */
   'memory.restore': request('consent', z.strictObject({ seq: z.number().int() }), writeResultSchema),
-  /** The stores as they were at a time. */
+  /** The stores as they were at a time: the texts in file order, and the id of each. */
   'memory.at': request(
     'read',
     z.strictObject({ time: timeSchema }),
-    z.object({ stores: z.array(z.object({ store: storeSchema, entries: z.array(z.string()) })) }),
+    z.object({
+      stores: z.array(z.object({ store: storeSchema, entries: z.array(z.string()), ids: z.array(z.string()) })),
+    }),
   ),
   'memory.verify': request(
     'read',

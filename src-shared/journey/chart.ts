@@ -1,5 +1,6 @@
 /** The journey in the form the layout and the painter read: one array a property, nodes by index. */
 import type { JourneyEdge, JourneyGraph, JourneyNode } from '../contract/journey.ts';
+import { f64, u8 } from './numbers.ts';
 
 /** The shape of a node: a note of the agent, something about the person, or a skill. */
 export type Shape = 'note' | 'profile' | 'skill';
@@ -15,6 +16,8 @@ export const PULL: Readonly<Record<Reason, number>> = { declared: 1.2, word: 1, 
 export const UNCERTAIN = 1;
 export const STALE = 2;
 export const ARCHIVED = 4;
+/** A memory that was removed from its store. */
+export const REMOVED = 8;
 
 /** Plain arrays: what crosses to the worker. */
 export interface ChartData {
@@ -29,6 +32,8 @@ export interface ChartData {
   /** Use in five steps, see `useStep`. */
   readonly step: Uint8Array;
   readonly flags: Uint8Array;
+  /** When it was removed or archived, in milliseconds; NaN while it stands, -Infinity where only the fact is known. */
+  readonly goneAt: Float64Array;
   /** Edge e joins nodes edgeA[e] and edgeB[e]; edgeReason[e] is an index into `REASONS`. */
   readonly edgeA: Int32Array;
   readonly edgeB: Int32Array;
@@ -53,6 +58,17 @@ export function roomOf(shape: number, step: number): number {
 }
 export const MAX_ROOM = 11.4;
 
+/** Whether a node is removed or archived at a time; Infinity is now. */
+export function isGone(data: Pick<ChartData, 'goneAt'>, i: number, time: number): boolean {
+  return f64(data.goneAt, i) <= time;
+}
+
+/** Whether a node is drawn as an outline alone: its time is uncertain, or at this time it is a memory no longer kept. */
+export function isHollow(data: Pick<ChartData, 'goneAt' | 'flags'>, i: number, time: number): boolean {
+  const flags = u8(data.flags, i);
+  return (flags & UNCERTAIN) !== 0 || ((flags & REMOVED) !== 0 && isGone(data, i, time));
+}
+
 /** A compiled graph, and the way back to it. */
 export interface Compiled {
   readonly data: ChartData;
@@ -76,6 +92,7 @@ export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
   const shape = new Uint8Array(n);
   const step = new Uint8Array(n);
   const flags = new Uint8Array(n);
+  const goneAt = new Float64Array(n);
   const categories = new Table();
   for (const [i, node] of nodes.entries()) {
     index.set(node.id, i);
@@ -85,6 +102,7 @@ export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
     shape[i] = SHAPES.indexOf(shapeOf(node));
     step[i] = useStep(node.uses);
     flags[i] = flagsOf(node);
+    goneAt[i] = goneTime(node);
     if (i % BATCH === BATCH - 1) yield;
   }
   const words = new Table();
@@ -109,6 +127,7 @@ export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
     shape,
     step,
     flags,
+    goneAt,
     edgeA: column(0),
     edgeB: column(1),
     edgeReason: Uint8Array.from(column(2)),
@@ -143,7 +162,19 @@ class Table {
 
 function flagsOf(node: JourneyNode): number {
   const uncertain = node.uncertain !== null || node.time === null ? UNCERTAIN : 0;
-  return uncertain | (node.state === 'stale' ? STALE : node.state === 'archived' ? ARCHIVED : 0);
+  return uncertain | STATE_FLAG[node.state];
+}
+
+const STATE_FLAG: Readonly<Record<JourneyNode['state'], number>> = {
+  active: 0,
+  stale: STALE,
+  archived: ARCHIVED,
+  removed: REMOVED,
+  purged: REMOVED,
+};
+
+function goneTime({ state, goneAt }: JourneyNode): number {
+  return state === 'active' || state === 'stale' ? NaN : (goneAt ?? -Infinity);
 }
 
 /** For each node the edges at it: edge indices `list[start[i]]` to `list[start[i + 1] - 1]`. */

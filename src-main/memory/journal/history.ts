@@ -159,6 +159,11 @@ export class History implements LineReader {
     return this.#byEntry.get(id) ?? [];
   }
 
+  /** Ids of every entry there ever was, in order of their first event. */
+  get ids(): Iterable<string> {
+    return this.#byEntry.keys();
+  }
+
   /** Everything that happened, oldest first. */
   get events(): readonly HistoryEvent[] {
     return this.#events;

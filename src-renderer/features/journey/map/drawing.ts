@@ -1,5 +1,5 @@
 /** The map as a vector drawing and as a picture of its own, from the same places and colours as on the screen. */
-import { ARCHIVED, UNCERTAIN } from '@shared/journey/chart.ts';
+import { isGone, isHollow } from '@shared/journey/chart.ts';
 import { f32, f64, i32, u8 } from '@shared/journey/numbers.ts';
 import { CORE } from '@shared/journey/pace.ts';
 import { bordersAt, toAngle } from '@shared/journey/sectors.ts';
@@ -25,6 +25,7 @@ export function drawSvg(map: StarMap, texts: boolean, title: string): string {
   const { model } = map;
   const { data, plan, places } = model;
   const { k } = camera;
+  const date = Number.isFinite(playhead) ? plan.pace.date(playhead) : Infinity;
   const n = (value: number): string => value.toFixed(1);
   const parts: string[] = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escape(theme.family)}">`,
@@ -51,6 +52,7 @@ export function drawSvg(map: StarMap, texts: boolean, title: string): string {
     const a = i32(data.edgeA, e);
     const b = i32(data.edgeB, e);
     if (!model.lit(a, playhead) || !model.lit(b, playhead)) continue;
+    if (isGone(data, a, date) || isGone(data, b, date)) continue;
     const [x1, y1, x2, y2] = [f32(places.x, a), f32(places.y, a), f32(places.x, b), f32(places.y, b)];
     if (Math.hypot(x1 - x2, y1 - y2) > 160) continue;
     parts.push(
@@ -65,10 +67,9 @@ export function drawSvg(map: StarMap, texts: boolean, title: string): string {
     const r = glyphRadius(f32(plan.room, i), k);
     trace(path, u8(data.shape, i), f32(places.x, i) * k + camera.x, f32(places.y, i) * k + camera.y, r);
     const colour = colours[u8(plan.sector, i)]?.[ageBin(f64(plan.w, i), shown)] ?? theme.ink;
-    const flags = u8(data.flags, i);
-    const hollow = (flags & UNCERTAIN) !== 0;
+    const hollow = isHollow(data, i, date);
     const look = hollow ? `fill="${theme.ground}" stroke="${colour}"` : `fill="${colour}"`;
-    parts.push(`<path d="${path.text}" ${look}${(flags & ARCHIVED) !== 0 ? ' opacity=".45"' : ''}/>`);
+    parts.push(`<path d="${path.text}" ${look}${isGone(data, i, date) ? ' opacity=".45"' : ''}/>`);
   }
   for (const { x, y, h, text, style } of labelsFor(map, texts)) {
     parts.push(

@@ -1,5 +1,5 @@
 /** What hover or selection brings forward: the node, its life on its own ray, its neighbours and why they are neighbours. */
-import { UNCERTAIN } from '@shared/journey/chart.ts';
+import { isHollow } from '@shared/journey/chart.ts';
 import { f32, f64, u8 } from '@shared/journey/numbers.ts';
 import { radius } from '@shared/journey/pace.ts';
 import { glyphRadius, trace } from './glyphs.ts';
@@ -77,8 +77,9 @@ function focusRadius({ model, camera }: Scene, i: number): number {
 export function paintGlyph(scene: Scene, i: number, grow: number): void {
   const { ctx, model, theme } = scene;
   const { x, y } = screenOf(scene, i);
-  const hollow = (u8(model.data.flags, i) & UNCERTAIN) !== 0;
-  const bin = Math.max(3, ageBin(f64(model.plan.w, i), model.plan.pace.end));
+  const { pace } = model.plan;
+  const hollow = isHollow(model.data, i, Number.isFinite(scene.playhead) ? pace.date(scene.playhead) : Infinity);
+  const bin = Math.max(3, ageBin(f64(model.plan.w, i), pace.end));
   const colour = ageColours(theme)[u8(model.plan.sector, i)]?.[bin] ?? theme.ink;
   ctx.beginPath();
   trace(ctx, u8(model.data.shape, i), x, y, focusRadius(scene, i) * grow);
@@ -90,7 +91,7 @@ export function paintGlyph(scene: Scene, i: number, grow: number): void {
   ctx.stroke();
 }
 
-/** The span its time is known to lie in, and a mark at every use and edit, all on the node's own ray. */
+/** The span its time is known to lie in, and a mark at every use, edit and at its end, all on the node's own ray. */
 function paintLife(scene: Scene, focus: number): void {
   const { ctx, model, camera, theme } = scene;
   const node = model.node(focus);
@@ -115,7 +116,7 @@ function paintLife(scene: Scene, focus: number): void {
     ctx.globalAlpha = 1;
     ctx.lineCap = 'butt';
   }
-  const last = Math.max(...node.useTimes.slice(-1), ...node.editTimes.slice(-1), -Infinity);
+  const last = Math.max(...node.useTimes.slice(-1), ...node.editTimes.slice(-1), node.goneAt ?? -Infinity);
   if (!Number.isFinite(last)) return;
   const from = screenOf(scene, focus);
   const to = on(last);
@@ -144,6 +145,17 @@ function paintLife(scene: Scene, focus: number): void {
     ctx.fill();
     ctx.stroke();
   }
+  if (node.goneAt !== null) paintCross(ctx, on(node.goneAt));
+}
+
+/** Where it was removed or archived. */
+function paintCross(ctx: CanvasRenderingContext2D, { x, y }: Point): void {
+  ctx.beginPath();
+  for (const turn of [-1, 1]) {
+    ctx.moveTo(x - 4, y - 4 * turn);
+    ctx.lineTo(x + 4, y + 4 * turn);
+  }
+  ctx.stroke();
 }
 
 const BESIDE = [

@@ -2,7 +2,7 @@
  * The still layer: years, sectors, rings, edges, glyphs. It is painted away from the page into a picture somewhat larger than
  * the window, and the picture is moved while the camera moves. A generator, so that a thread that has other work can pause it.
  */
-import { ARCHIVED, type ChartData, UNCERTAIN } from '@shared/journey/chart.ts';
+import { type ChartData, isGone, isHollow, REMOVED } from '@shared/journey/chart.ts';
 import type { Places, Plan } from '@shared/journey/growth.ts';
 import { f32, f64, i32, u8 } from '@shared/journey/numbers.ts';
 import { CORE, PITCH, radius } from '@shared/journey/pace.ts';
@@ -38,6 +38,11 @@ export interface StillFrame {
   readonly theme: Theme;
   /** Without a ground, for an export over nothing. */
   readonly clear?: boolean;
+}
+
+/** The date at the playhead; Infinity when everything is shown. */
+function dateOf({ plan }: StillChart, { playhead }: StillFrame): number {
+  return Number.isFinite(playhead) ? plan.pace.date(playhead) : Infinity;
 }
 
 const BATCH = 160;
@@ -134,13 +139,14 @@ function* paintEdges(ctx: Context, chart: StillChart, frame: StillFrame): Genera
   const { k } = camera;
   const { data, plan, places, kept } = chart;
   const strength = Math.min(1, (pitch(k) - DETAIL.edges) / 12 + 0.35);
+  const now = dateOf(chart, frame);
   const groups = REACHES.map(() => [] as number[]);
   for (let e = 0; e < data.edgeA.length; e++) {
     const a = i32(data.edgeA, e);
     const b = i32(data.edgeB, e);
     if (f64(plan.w, a) > playhead || f64(plan.w, b) > playhead) continue;
     if (kept !== null && (u8(kept, a) === 0 || u8(kept, b) === 0)) continue;
-    if (((u8(data.flags, a) | u8(data.flags, b)) & ARCHIVED) !== 0) continue;
+    if (isGone(data, a, now) || isGone(data, b, now)) continue;
     const ax = f32(places.x, a);
     const ay = f32(places.y, a);
     const bx = f32(places.x, b);
@@ -176,7 +182,7 @@ function* paintEdges(ctx: Context, chart: StillChart, frame: StillFrame): Genera
 /** Glyphs of one look, painted in one go. */
 interface Group {
   readonly colour: string;
-  /** Outline alone: the time is uncertain. */
+  /** Outline alone, see `isHollow`. */
   readonly hollow: boolean;
   readonly nodes: number[];
 }
@@ -201,7 +207,7 @@ function* paintGlyphs(ctx: Context, chart: StillChart, frame: StillFrame): Gener
       yield;
     }
   }
-  if (shapes) strikeArchived(ctx, chart, frame);
+  if (shapes) strikeGone(ctx, chart, frame);
 }
 
 /** What is painted, by look: left out ones first, then filled ones, then hollow ones. */
@@ -211,6 +217,7 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
   const { data, plan, places, kept } = chart;
   const colours = ageColours(theme);
   const shown = Math.min(plan.pace.end, playhead);
+  const now = dateOf(chart, frame);
   const columns = AGES + 1;
   const groups = new Map<number, Group>();
   for (let i = 0; i < data.ids.length; i++) {
@@ -220,7 +227,7 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
     const y = f32(places.y, i) * k + camera.y;
     if (!(x >= -20 && y >= -20 && x <= width + 20 && y <= height + 20)) continue;
     const out = kept !== null && u8(kept, i) === 0;
-    const hollow = (u8(data.flags, i) & UNCERTAIN) !== 0;
+    const hollow = isHollow(data, i, now);
     const bin = out ? AGES : ageBin(w, shown);
     const sector = u8(plan.sector, i);
     const key = ((out ? 0 : hollow ? 2 : 1) * 64 + sector) * columns + bin;
@@ -231,25 +238,28 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** What is archived or forgotten is struck through in the colour of the ground. */
-function strikeArchived(
-  ctx: Context,
-  { data, plan, places }: StillChart,
-  { camera, horizon, theme }: StillFrame,
-): void {
+/** What is gone is struck through: an archived skill in the colour of the ground, a forgotten memory's outline in ink. */
+function strikeGone(ctx: Context, chart: StillChart, frame: StillFrame): void {
+  const { data, plan, places } = chart;
+  const { camera, horizon, theme } = frame;
   const { k } = camera;
-  ctx.beginPath();
-  data.flags.forEach((flags, i) => {
-    if ((flags & ARCHIVED) === 0 || f64(plan.w, i) > horizon) return;
-    const r = glyphRadius(f32(plan.room, i), k) + 1;
-    const x = f32(places.x, i) * k + camera.x;
-    const y = f32(places.y, i) * k + camera.y;
-    ctx.moveTo(x - r, y + r);
-    ctx.lineTo(x + r, y - r);
-  });
-  ctx.strokeStyle = theme.ground;
-  ctx.lineWidth = Math.max(1, Math.min(3, k * 2.2));
-  ctx.stroke();
+  const now = dateOf(chart, frame);
+  for (const forgotten of [false, true]) {
+    ctx.beginPath();
+    data.flags.forEach((flags, i) => {
+      if (!isGone(data, i, now) || forgotten !== ((flags & REMOVED) !== 0)) return;
+      const w = f64(plan.w, i);
+      if (w > horizon && w !== Infinity) return;
+      const r = glyphRadius(f32(plan.room, i), k) + (forgotten ? 0 : 1);
+      const x = f32(places.x, i) * k + camera.x;
+      const y = f32(places.y, i) * k + camera.y;
+      ctx.moveTo(x - r, y + r);
+      ctx.lineTo(x + r, y - r);
+    });
+    ctx.strokeStyle = forgotten ? theme.quiet : theme.ground;
+    ctx.lineWidth = forgotten ? Math.min(1.6, 0.5 + k * 0.8) : Math.max(1, Math.min(3, k * 2.2));
+    ctx.stroke();
+  }
 }
 
 /** One closed outline a sector: both of its borders and the arcs that join them. */
