@@ -1,6 +1,7 @@
 import type { Json } from '@shared/contract/index.ts';
 import type { CalledTool, ToolCallRequest } from '../../agent/agent.ts';
 import type { Core } from '../../core.ts';
+import type { Purpose } from '../../journey/ids.ts';
 import { scan } from '../../memory/scanner/index.ts';
 import type { CliServices, NamedNode, ToolTurn } from './services.ts';
 
@@ -22,14 +23,15 @@ export function coreServices(core: Core): CliServices {
     openToolTurn: (session) => Promise.resolve(toolTurn(core, session)),
     scan,
     journeyPayload: async () => JSON.parse(JSON.stringify(await core.services().journey.payload())) as Json,
-    journeyNode: (id) => namedNode(core, id),
+    journeyNode: (id, purpose) => namedNode(core, id, purpose),
   };
 }
 
-async function namedNode(core: Core, id: string): Promise<NamedNode> {
-  const found = await core.services().journey.resolve(id, 'change');
+async function namedNode(core: Core, id: string, purpose: Purpose): Promise<NamedNode> {
+  const found = await core.services().journey.resolve(id, purpose);
   if (found.kind === 'skill') return { kind: 'skill', id: found.record.id, name: found.record.name };
-  return { kind: 'memory', store: found.record.store, entry: found.record.id, text: found.record.text };
+  const { store, id: entry, text, removedAt } = found.record;
+  return { kind: 'memory', store, entry, text, removedAt };
 }
 
 /** Calls given one by one, run by the agent as one turn. */

@@ -12,7 +12,15 @@ export interface ToolTurn {
 
 /** What a node id of the journey names. */
 export type NamedNode =
-  | { readonly kind: 'memory'; readonly store: Store; readonly entry: string; readonly text: string }
+  | {
+      readonly kind: 'memory';
+      readonly store: Store;
+      readonly entry: string;
+      /** Whole; its last one when it was removed. */
+      readonly text: string;
+      /** Milliseconds; null while it stands. */
+      readonly removedAt: number | null;
+    }
   | { readonly kind: 'skill'; readonly id: string; readonly name: string };
 
 /** What the command line needs of the core beyond the contract. */
@@ -23,6 +31,9 @@ export interface CliServices {
   scan(text: string, scope: ScanScope): readonly Finding[];
   /** The journey in the payload shape of Hermes, with our own fields beside. */
   journeyPayload(): Promise<Json>;
-  /** What a node id of ours or of any generation of Hermes names; an id that is only a position is refused. */
-  journeyNode(id: string): Promise<NamedNode>;
+  /**
+   * What a node id of ours or of any generation of Hermes names. For a change an id that is only a position is refused, and one
+   * of a memory that was removed.
+   */
+  journeyNode(id: string, purpose: 'look' | 'change' | 'restore'): Promise<NamedNode>;
 }

@@ -1,70 +1,12 @@
-import { DeskError, type JourneyNode } from '@shared/contract/index.ts';
 import { drawTimeline, timelineFrames } from '../../../journey/timeline.ts';
+import { usage } from '../arguments.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import type { NamedNode } from '../services.ts';
-import { oneLine, textWord, when, wholeNumber, word } from '../words.ts';
+import { wholeNumber } from '../words.ts';
+import { nodeCommands } from './journey-nodes.ts';
 
-function nodeText(node: JourneyNode): string {
-  const time = node.time ?? node.uncertain?.to ?? null;
-  const about = node.uncertain !== null && time !== null ? `before ${when(time)}` : when(time);
-  const uses = node.uses > 0 ? `  used ${node.uses}` : '';
-  return `${about}  ${node.kind}  ${oneLine(node.label, 70)}  (${node.category}, ${node.state}${uses})  ${node.id}`;
-}
-
-/** Oldest first; what has no time at all comes first. */
-function inTime(nodes: readonly JourneyNode[]): JourneyNode[] {
-  const place = (node: JourneyNode): number => node.time ?? node.uncertain?.to ?? 0;
-  return [...nodes].sort((a, b) => place(a) - place(b));
-}
-
-const list: Command = {
-  name: 'journey list',
-  words: '',
-  about: 'every memory and skill with its id, oldest first',
-  count: [0, 0],
-  async run(context) {
-    const nodes = inTime((await context.request('journey.graph', {})).nodes);
-    return { data: nodes, text: nodes.length === 0 ? 'Nothing learned yet.' : nodes.map(nodeText).join('\n') };
-  },
-};
-
-/** The memory an id names. Skills are changed through their own commands. */
-async function memoryMeant(context: CommandContext): Promise<Extract<NamedNode, { kind: 'memory' }>> {
-  const node = await context.services.journeyNode(word(context, 0));
-  if (node.kind === 'memory') return node;
-  throw new DeskError('refused', `"${node.name}" is a skill; here only memories are edited and deleted.`, {
-    remedy: 'Open it on the Skills screen.',
-  });
-}
-
-const edit: Command = {
-  name: 'journey edit',
-  words: 'ID TEXT',
-  about: 'replaces the text of a memory (TEXT - reads standard input)',
-  count: [2, 2],
-  async run(context) {
-    const { store, entry, text: seen } = await memoryMeant(context);
-    const text = await textWord(context, 1);
-    const result = await context.request('memory.replace', { store, entry, seen, text });
-    return { data: result, text: result.message };
-  },
-};
-
-const remove: Command = {
-  name: 'journey delete',
-  words: 'ID',
-  about: 'removes a memory; can be undone from its history',
-  count: [1, 1],
-  async run(context) {
-    const { store, entry, text: seen } = await memoryMeant(context);
-    const result = await context.request('memory.remove', { store, entry, seen });
-    return { data: result, text: result.message };
-  },
-};
-
-/** Frames of a replay, and how long each stands, in milliseconds. */
+/** Frames of a replay, and how many of them a second shows unless told otherwise. */
 const FRAMES = 42;
-const FRAME_MS = 80;
+const FPS = 12;
 
 const journey: Command = {
   name: 'journey',
@@ -72,6 +14,8 @@ const journey: Command = {
   about: 'what was learned over time, as bars; with --json the whole payload',
   options: {
     play: { about: 'replays it from the beginning' },
+    fps: { value: 'N', about: 'frames a second of the replay, 1 to 60' },
+    reveal: { value: 'SHARE', about: 'shows it as far as this share of it, 0 to 1' },
     'no-color': { about: 'without colours' },
     width: { value: 'COLUMNS', about: 'columns to use, at least 40' },
   },
@@ -79,27 +23,51 @@ const journey: Command = {
   async run(context) {
     if (context.json) return { data: await context.services.journeyPayload() };
     const graph = await context.request('journey.graph', {});
-    const given = context.args.option('width');
     const terminal = process.stdout.isTTY;
-    const width = given !== null ? wholeNumber(given, 'The width', 40) : terminal ? process.stdout.columns : 80;
-    const color = terminal && !context.args.has('no-color') && !process.env['NO_COLOR'];
-    const options = { width, color };
+    const options = {
+      width: widthOf(context, terminal),
+      color: colourful(context, terminal),
+      reveal: revealOf(context),
+    };
     if (!context.args.has('play') || !terminal) return { text: drawTimeline(graph, options).trimEnd() };
-    return await play(context, timelineFrames(graph, options, FRAMES));
+    return await play(context, timelineFrames(graph, options, FRAMES), fpsOf(context));
   },
 };
 
+function widthOf({ args }: CommandContext, terminal: boolean): number {
+  const given = args.option('width');
+  return given !== null ? wholeNumber(given, 'The width', 40) : terminal ? process.stdout.columns : 80;
+}
+
+function colourful({ args }: CommandContext, terminal: boolean): boolean {
+  return terminal && !args.has('no-color') && !process.env['NO_COLOR'];
+}
+
+function revealOf({ args }: CommandContext): number {
+  const given = args.option('reveal');
+  if (given === null) return 1;
+  const share = /^(?:0|1|0?\.\d+|1\.0+)$/.test(given) ? Number(given) : NaN;
+  if (Number.isNaN(share))
+    throw usage(`${given} is no share of the journey.`, 'Write it like 0.5: from 0, nothing, to 1, everything.');
+  return share;
+}
+
+function fpsOf({ args }: CommandContext): number {
+  const given = args.option('fps');
+  return given === null ? FPS : Math.min(60, wholeNumber(given, 'Frames a second', 1));
+}
+
 /** Shows one frame over the other until the last, or until Ctrl-C. */
-async function play(context: CommandContext, frames: readonly string[]): Promise<Outcome> {
+async function play(context: CommandContext, frames: readonly string[], fps: number): Promise<Outcome> {
   let height = 0;
   for (const frame of frames) {
     if (context.signal.aborted) break;
     if (height > 0) context.write(`\u001b[${height}A\u001b[J`);
     context.write(frame);
     height = frame.split('\n').length - 1;
-    await new Promise((done) => setTimeout(done, FRAME_MS));
+    await new Promise((done) => setTimeout(done, 1000 / fps));
   }
   return {};
 }
 
-export const journeyCommands: readonly Command[] = [journey, list, edit, remove];
+export const journeyCommands: readonly Command[] = [journey, ...nodeCommands];
