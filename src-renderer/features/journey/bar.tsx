@@ -2,14 +2,13 @@ import { useId, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { JourneyNode } from '@shared/contract/journey.ts';
 import { SHAPES, type Shape } from '@shared/journey/chart.ts';
-import { DAY } from '@shared/journey/pace.ts';
-import { useThisSession } from '../../app/this-session.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Menu } from '../../ui/popover.tsx';
-import type { Filter } from './filter.ts';
+import { type Filter, isNarrowed } from './filter.ts';
 import { clearFilter, setFilter, useJourney } from './store.ts';
+import { TimeFilter } from './time-filter.tsx';
 import { useWords } from './words.ts';
 
 /** Search as you type; what does not match is dimmed, never taken away. */
@@ -50,7 +49,7 @@ interface Choice<T> {
   readonly label: string;
 }
 
-/** The four filters. Each offers only what the journey holds. */
+/** The filters. Each offers only what the journey holds. */
 export function Filters(): ReactNode {
   const t = useText();
   const words = useWords();
@@ -91,49 +90,16 @@ export function Filters(): ReactNode {
           choices={held.origins.map((value) => ({ value, label: t(`journey.origin.${value}`) }))}
           onChoose={(origin) => setFilter({ origin })}
         />
-        <SinceMenu since={filter.since} />
       </span>
+      <TimeFilter filter={filter} />
       <ClearButton filter={filter} />
     </>
   );
 }
 
-/** What changed since: a day, a week, a month, this session's beginning. */
-function SinceMenu({ since }: { since: number | null }): ReactNode {
-  const t = useText();
-  const words = useWords();
-  const frozenAt = useThisSession((store) => store.snapshot?.frozenAt ?? null);
-  const ago =
-    (days: number): (() => void) =>
-    () =>
-      setFilter({ since: Date.now() - days * DAY });
-  return (
-    <Menu
-      label={t('journey.since.any')}
-      align="start"
-      trigger={
-        <button type="button" className="chip" aria-pressed={since !== null}>
-          {since === null ? t('journey.since.any') : t('journey.since.date', { date: words.date(since) })}
-          <Icon name="chevron-down" size={12} />
-        </button>
-      }
-      items={[
-        { kind: 'item', label: t('journey.since.any'), checked: since === null, run: () => setFilter({ since: null }) },
-        { kind: 'item', label: t('journey.since.day'), run: ago(1) },
-        { kind: 'item', label: t('journey.since.week'), run: ago(7) },
-        { kind: 'item', label: t('journey.since.month'), run: ago(30) },
-        ...(frozenAt === null
-          ? []
-          : [{ kind: 'item' as const, label: t('journey.since.session'), run: () => setFilter({ since: frozenAt }) }]),
-      ]}
-    />
-  );
-}
-
 function ClearButton({ filter }: { filter: Filter }): ReactNode {
   const t = useText();
-  const set = filter.shape ?? filter.category ?? filter.state ?? filter.origin ?? filter.since;
-  if (set === null) return null;
+  if (!isNarrowed(filter)) return null;
   return (
     <button type="button" className="chip" onClick={() => clearFilter()} title={t('journey.clear')}>
       <Icon name="close" size={12} />

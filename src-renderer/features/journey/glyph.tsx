@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { SHAPES, type Shape } from '@shared/journey/chart.ts';
+import type { JourneyNode } from '@shared/contract/journey.ts';
+import { isGone, isHollow, REMOVED, SHAPES, type Shape, shapeOf } from '@shared/journey/chart.ts';
+import { useJourney } from './store.ts';
 
 const PATHS: Readonly<Record<Shape, ReactNode>> = {
   note: <circle cx={7} cy={7} r={4.5} />,
@@ -18,7 +20,8 @@ export function Glyph({
   shape: Shape;
   sector?: number;
   hollow?: boolean;
-  struck?: boolean;
+  /** `over`: the stroke of what is forgotten, over its outline. */
+  struck?: boolean | 'over';
   faint?: boolean;
 }): ReactNode {
   return (
@@ -31,7 +34,33 @@ export function Glyph({
       data-faint={faint || undefined}
     >
       {PATHS[SHAPES.includes(shape) ? shape : 'note']}
-      {struck && <path className="sm-strike" d="M2 12 12 2" />}
+      {struck !== false && <path className={struck === 'over' ? 'sm-strike-over' : 'sm-strike'} d="M2 12 12 2" />}
     </svg>
+  );
+}
+
+/** The glyph of a node as the map draws it at a time; Infinity is now. */
+export function NodeGlyph({
+  node,
+  time = Infinity,
+  faint = false,
+}: {
+  node: JourneyNode;
+  time?: number;
+  faint?: boolean;
+}): ReactNode {
+  const model = useJourney((store) => store.model);
+  const i = model?.indexOf(node.id) ?? -1;
+  if (model === null || i < 0) return <Glyph shape={shapeOf(node)} faint={faint} />;
+  const { data, plan } = model;
+  const removed = ((data.flags[i] ?? 0) & REMOVED) !== 0;
+  return (
+    <Glyph
+      shape={shapeOf(node)}
+      sector={plan.sector[i] ?? -1}
+      hollow={isHollow(data, i, time)}
+      struck={isGone(data, i, time) && (removed ? 'over' : true)}
+      faint={faint}
+    />
   );
 }

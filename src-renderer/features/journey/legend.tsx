@@ -52,6 +52,14 @@ export function Legend(): ReactNode {
           <Glyph shape="note" hollow />
           {t('journey.legend.hollow')}
         </span>
+        <span>
+          <Glyph shape="note" hollow struck="over" />
+          {t('journey.legend.forgotten')}
+        </span>
+        <span className="sm-wide">
+          <Glyph shape="skill" struck />
+          {t('journey.legend.archived')}
+        </span>
         <span className="sm-wide">
           <Sizes />
           {t('journey.legend.size')}

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Legend } from './legend.tsx';
 import { StarMap } from './map/star-map.ts';
+import { NodeMenu } from './node-menu.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { Overview } from './overview.tsx';
 import type { Walk } from './order.ts';
@@ -30,12 +31,14 @@ export function MapPane(): ReactNode {
   const help = useId();
   const summary = useSummary();
   const map = useJourney((store) => store.map);
-  useStarMap(host);
+  const hovered = useRef<string | null>(null);
+  useStarMap(host, hovered);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = WALKS[event.key];
     if (step !== undefined) walkTo(step);
+    else if (event.key === 'Enter') document.querySelector<HTMLElement>('.sm-card h2')?.focus();
     else if (event.key === '+' || event.key === '=') map?.zoomBy(1.4);
     else if (event.key === '-') map?.zoomBy(1 / 1.4);
     else if (event.key === '0') map?.fit();
@@ -49,15 +52,17 @@ export function MapPane(): ReactNode {
   return (
     <div className="sm-map">
       <div className="sm-stage">
-        <div
-          ref={host}
-          className="sm-canvas"
-          role="application"
-          tabIndex={0}
-          aria-label={t('journey.map', { summary })}
-          aria-describedby={help}
-          onKeyDown={onKeyDown}
-        />
+        <NodeMenu idAt={() => hovered.current ?? undefined}>
+          <div
+            ref={host}
+            className="sm-canvas"
+            role="application"
+            tabIndex={0}
+            aria-label={t('journey.map', { summary })}
+            aria-describedby={help}
+            onKeyDown={onKeyDown}
+          />
+        </NodeMenu>
         <div className="sm-corner">
           <Overview />
           <div className="sm-zoom">
@@ -77,17 +82,23 @@ export function MapPane(): ReactNode {
   );
 }
 
-/** What a screen reader hears when the selection moves. */
+/** What a screen reader hears when the selection moves: the node, and on a walk along links why they are linked. */
 function Spoken(): ReactNode {
   const t = useText();
   const words = useWords();
   const selected = useJourney((store) => store.selected);
   const model = useJourney((store) => store.model);
+  const graph = useJourney((store) => store.graph);
+  const linkWalk = useJourney((store) => store.linkWalk);
   const text = useMemo(() => {
-    const i = model?.indexOf(selected) ?? -1;
-    const node = model?.node(i);
-    return node === undefined || model === null ? '' : words.spoken(node, model.neighbours(i).length);
-  }, [model, selected, words]);
+    const node = graph?.nodes.find((one) => one.id === selected);
+    if (node === undefined) return '';
+    const i = model?.indexOf(node.id) ?? -1;
+    const said = words.spoken(node, model?.neighbours(i).length ?? 0);
+    const edge =
+      linkWalk === null ? undefined : model?.neighbours(linkWalk.from).find((neighbour) => neighbour.node === i)?.edge;
+    return edge === undefined ? said : `${said} ${t('journey.spoken.why', { reason: words.reason(edge) })}`;
+  }, [model, graph, selected, linkWalk, words, t]);
   return (
     <p className="sr" role="status">
       {selected === null ? t('journey.released') : text}
@@ -96,7 +107,7 @@ function Spoken(): ReactNode {
 }
 
 /** Keeps the drawn map on the page and in step with the store. */
-function useStarMap(host: { readonly current: HTMLDivElement | null }): void {
+function useStarMap(host: { readonly current: HTMLDivElement | null }, hovered: { current: string | null }): void {
   const words = useWords();
   const map = useJourney((store) => store.map);
   const graph = useJourney((store) => store.graph);
@@ -109,7 +120,9 @@ function useStarMap(host: { readonly current: HTMLDivElement | null }): void {
   useEffect(() => {
     if (host.current === null) return;
     const made = new StarMap(host.current, firstWords(), {
-      onHover: () => undefined,
+      onHover: (id) => {
+        hovered.current = id;
+      },
       onSelect: (id) => select(id),
       onCamera: (camera) => useJourney.setState({ camera }),
       onModel: (model) => onModel(model),
@@ -126,7 +139,7 @@ function useStarMap(host: { readonly current: HTMLDivElement | null }): void {
       keepDate();
       useJourney.setState({ map: null, model: null });
     };
-  }, [host]);
+  }, [host, hovered]);
 
   useEffect(() => {
     if (map === null || graph === null) return;

@@ -1,36 +1,39 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Failed, Note } from '../../ui/states.tsx';
+import { undoLast } from './actions.ts';
 import { useJourney } from './store.ts';
 
-/** What the last change did, with its undo. */
+/** What the last change did, with its undo, or why it was refused. */
 export function NoticeLine(): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const notice = useJourney((store) => store.notice);
-  const [failure, setFailure] = useState<{ readonly of: typeof notice; readonly error: unknown } | null>(null);
+  const refused = useJourney((store) => store.refused);
+  if (refused !== null) {
+    return (
+      <div className="sm-refused">
+        <Failed error={refused.error} />
+        <IconButton
+          small
+          icon="close"
+          label={t('common.close')}
+          onClick={() => useJourney.setState({ refused: null })}
+        />
+      </div>
+    );
+  }
   if (notice === null) return null;
-  const { undo } = notice;
-  const takeBack = async (seq: number): Promise<void> => {
-    try {
-      await bridge.request('memory.undo', { seq });
-      useJourney.setState({ notice: { kind: 'undone', label: notice.label, undo: null } });
-    } catch (error) {
-      setFailure({ of: notice, error });
-    }
-  };
-  if (failure?.of === notice) return <Failed error={failure.error} onRetry={() => setFailure(null)} />;
   return (
     <Note
       icon="check"
       bottom
       actions={
         <>
-          {undo !== null && (
-            <Button small icon="undo" onClick={() => void takeBack(undo)}>
+          {notice.undo !== null && (
+            <Button small icon="undo" onClick={() => void undoLast(bridge)}>
               {t('common.undo')}
             </Button>
           )}
@@ -43,7 +46,7 @@ export function NoticeLine(): ReactNode {
         </>
       }
     >
-      {t(`journey.card.${notice.kind}`)} <span className="dim">{notice.label}</span>
+      {t(`journey.done.${notice.kind}`)} <span className="dim">{notice.label}</span>
     </Note>
   );
 }

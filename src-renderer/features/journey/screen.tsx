@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLookingOn } from '../../app/app-store.ts';
 import { isTyping } from '../../app/keyboard.ts';
 import { useKeyLines } from '../../app/commands.ts';
 import { href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
+import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { act, type Action, actionsOf, undoLast } from './actions.ts';
 import { Filters, SearchField } from './bar.tsx';
 import { Card } from './card.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { MapPane } from './map-pane.tsx';
 import { Scrubber } from './scrubber.tsx';
+import { step } from './step.ts';
 import { playhead, select, useJourney, useSelectedNode } from './store.ts';
 import { Twin } from './twin.tsx';
 import { useJourneyData, useLeftBehind } from './use-journey-data.ts';
@@ -76,9 +80,10 @@ export default function Screen({ query }: ScreenProps): ReactNode {
   );
 }
 
-/** Space plays, `/` searches, from anywhere on the screen that is not a text or a button. */
+/** Space plays, `/` searches, letters act on the selected node, from anywhere on the screen that is not a text or a button. */
 function useScreenKeys(search: { readonly current: HTMLInputElement | null }): void {
   const t = useText();
+  const doByKey = useActionKeys();
   useKeyLines(
     'journey.title',
     useMemo(
@@ -88,7 +93,14 @@ function useScreenKeys(search: { readonly current: HTMLInputElement | null }): v
         { keys: ['PgUp', 'PgDn'], label: t('journey.keys.category') },
         { keys: ['Home', 'End'], label: t('journey.keys.ends') },
         { keys: ['+', '−', '0'], label: t('journey.keys.zoom') },
+        { keys: ['Enter'], label: t('journey.keys.card') },
+        { keys: ['E'], label: t('journey.keys.edit') },
+        { keys: ['Del'], label: t('journey.keys.remove') },
+        { keys: ['R'], label: t('journey.keys.restore') },
+        { keys: ['P'], label: t('journey.keys.pin') },
+        { keys: ['U'], label: t('journey.keys.undo') },
         { keys: ['Space'], label: t('journey.keys.play') },
+        { keys: [',', '.'], label: t('journey.keys.step') },
         { keys: ['/'], label: t('journey.keys.search') },
         { keys: ['Esc'], label: t('journey.keys.release') },
       ],
@@ -101,10 +113,43 @@ function useScreenKeys(search: { readonly current: HTMLInputElement | null }): v
       const pressing = event.target instanceof Element && event.target.closest('button, a, [role=menu]') !== null;
       if (event.key === ' ' && !pressing) playhead.toggle();
       else if (event.key === '/') search.current?.focus();
-      else return;
+      else if (event.key === ',') step(-1);
+      else if (event.key === '.') step(1);
+      else if (!doByKey(event.key)) return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [search]);
+  }, [search, doByKey]);
+}
+
+/** What each key does with the selected node, the first of them that can be done now. */
+const BY_KEY: Readonly<Record<string, readonly Action[]>> = {
+  e: ['edit'],
+  Delete: ['remove', 'archive'],
+  r: ['restore', 'unarchive'],
+  p: ['pin', 'unpin'],
+};
+
+/** Acts on the selected node by key; answers whether there was anything to do. */
+function useActionKeys(): (key: string) => boolean {
+  const bridge = useBridge();
+  const lookingOn = useLookingOn();
+  return useCallback(
+    (key) => {
+      const { graph, selected } = useJourney.getState();
+      if (key.toLowerCase() === 'u') {
+        void undoLast(bridge);
+        return true;
+      }
+      const node = graph?.nodes.find(({ id }) => id === selected);
+      if (node === undefined) return false;
+      const can = actionsOf(node, lookingOn);
+      const action = (BY_KEY[key] ?? BY_KEY[key.toLowerCase()])?.find((one) => can.includes(one));
+      if (action === undefined) return false;
+      void act(bridge, node, action);
+      return true;
+    },
+    [bridge, lookingOn],
+  );
 }

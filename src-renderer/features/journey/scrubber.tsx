@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { localCalendar } from '@shared/journey/calendar.ts';
 import { countAt } from '@shared/journey/pace.ts';
 import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
+import { href } from '../../app/route.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { barCount, histogram } from './histogram.ts';
 import type { MapModel } from './map/model.ts';
+import { step, stepFrom } from './step.ts';
 import { playhead, useJourney } from './store.ts';
 import { usePlayheadSlowly } from './use-playhead.ts';
 import { useWords } from './words.ts';
@@ -68,6 +70,8 @@ function Transport(): ReactNode {
         label={t(running.playing ? 'journey.time.pause' : 'journey.time.play')}
         onClick={() => playhead.toggle()}
       />
+      <IconButton className="wide-only" icon="step-back" label={t('journey.time.back')} onClick={() => step(-1)} />
+      <IconButton className="wide-only" icon="step-on" label={t('journey.time.on')} onClick={() => step(1)} />
       <span className="wide-only">
         <Menu
           label={t('journey.time.speed')}
@@ -95,14 +99,13 @@ function Transport(): ReactNode {
 function keyTarget(key: string, at: number, model: MapModel): number | null {
   const { pace } = model.plan;
   const now = Math.min(at, pace.end);
-  const count = countAt(pace, now);
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return now >= pace.end ? (pace.w.at(-1) ?? 0) : (pace.w[count - 2] ?? 0);
+      return stepFrom(pace, at, -1);
     case 'ArrowRight':
     case 'ArrowUp':
-      return pace.w[count] ?? pace.end;
+      return stepFrom(pace, at, 1);
     case 'PageDown':
       return now - pace.end / 10;
     case 'PageUp':
@@ -242,13 +245,27 @@ function Reading({ model }: { model: MapModel }): ReactNode {
   const words = useWords();
   const at = usePlayheadSlowly();
   const { pace } = model.plan;
-  const n = countAt(pace, Math.min(at, pace.end));
+  const position = Math.min(at, pace.end);
+  const n = countAt(pace, position);
+  const date = pace.date(position);
+  // Before the first event nothing was on file yet: the moment just before it.
+  const moment = n === 0 ? (pace.times[0] ?? 1) - 1 : Math.floor(date);
   return (
-    <p className="sm-reading">
-      <b>{words.date(pace.date(Math.min(at, pace.end)))}</b>
-      <span className="meta">
-        {t('journey.time.count', { n: format.number(n), total: format.number(pace.w.length) })}
-      </span>
-    </p>
+    <div className="sm-reading">
+      <p>
+        <b>{words.date(date)}</b>
+        <span className="meta">
+          {t('journey.time.count', { n: format.number(n), total: format.number(pace.w.length) })}
+        </span>
+      </p>
+      <a
+        className="btn icb"
+        href={href('memory', [], Number.isFinite(at) ? { view: 'past', at: String(moment) } : { view: 'past' })}
+        aria-label={t('journey.time.memory')}
+        title={t('journey.time.memory')}
+      >
+        <Icon name="memory" />
+      </a>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the Star Map's parts share. The playhead is apart, see playhead.ts. */
 import { create } from 'zustand';
 import type { JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import { changeOrder } from '@shared/journey/changes.ts';
 import type { KeptAngles } from '@shared/journey/growth.ts';
 import { type Filter, isFiltering, keptMask, NO_FILTER } from './filter.ts';
 import type { SavedCamera } from './map/camera.ts';
@@ -9,12 +10,22 @@ import type { StarMap } from './map/star-map.ts';
 import { listOrder, type LinkWalk, type Order, type Walk, walk } from './order.ts';
 import { Playhead } from './playhead.ts';
 
+/** What takes a change back: a journal event, or a change of the skills. */
+export type Undo =
+  { readonly kind: 'memory'; readonly seq: number } | { readonly kind: 'skill'; readonly change: string };
+
 /** What the last change did; it stays in view, with its undo, also when its node is gone. */
 export interface Notice {
-  readonly kind: 'saved' | 'removed' | 'undone';
+  readonly kind: 'saved' | 'removed' | 'restored' | 'archived' | 'pinned' | 'unpinned' | 'undone' | 'same';
   readonly label: string;
-  /** Journal event to take back; null when there is none. */
-  readonly undo: number | null;
+  /** Null when there is nothing to take back. */
+  readonly undo: Undo | null;
+}
+
+/** What is being written over a memory: the text the person saw when they began, and theirs. */
+export interface Draft {
+  readonly seen: string;
+  readonly text: string;
 }
 
 interface JourneyState {
@@ -38,6 +49,12 @@ interface JourneyState {
   readonly modelVersion: number;
   readonly linkWalk: LinkWalk | null;
   readonly notice: Notice | null;
+  /** Why the last change was refused; null when it was not. */
+  readonly refused: { readonly error: unknown } | null;
+  /** Unfinished edits by node: letting go of a node drops nothing that was written. */
+  readonly drafts: ReadonlyMap<string, Draft>;
+  /** When the map was last looked at before this visit, in milliseconds; null when it never was. */
+  readonly lastVisit: number | null;
 }
 
 export const useJourney = create<JourneyState>(() => ({
@@ -56,6 +73,9 @@ export const useJourney = create<JourneyState>(() => ({
   modelVersion: 0,
   linkWalk: null,
   notice: null,
+  refused: null,
+  drafts: new Map(),
+  lastVisit: null,
 }));
 
 /** The one playhead of the window. */
@@ -82,7 +102,8 @@ export function showGraph(graph: JourneyGraph, places: KeptAngles): void {
 function listing(graph: JourneyGraph | null, filter: Filter, order: Order): Pick<JourneyState, 'kept' | 'listed'> {
   const nodes = graph?.nodes ?? [];
   const kept = keptMask(nodes, filter);
-  return { kept, listed: listOrder(nodes, order, kept) };
+  const listed = listOrder(nodes, order, kept);
+  return { kept, listed: filter.since === null ? listed : changeOrder(nodes, filter.since, listed) };
 }
 
 export function setFilter(change: Partial<Filter>): void {
@@ -106,6 +127,14 @@ export function setOrder(order: Order): void {
 export function select(id: string | null, options: { reveal?: boolean; linkWalk?: LinkWalk | null } = {}): void {
   setState({ selected: id, linkWalk: options.linkWalk ?? null });
   if (id !== null && options.reveal === true) getState().map?.reveal(id);
+}
+
+/** Begins, changes or (null) ends the edit of a node. */
+export function setDraft(id: string, draft: Draft | null): void {
+  const drafts = new Map(getState().drafts);
+  if (draft === null) drafts.delete(id);
+  else drafts.set(id, draft);
+  setState({ drafts });
 }
 
 /** Walks from the selected node. Returns whether there was somewhere to go. */

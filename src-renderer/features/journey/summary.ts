@@ -10,7 +10,9 @@ export function useSummary(): string {
   const graph = useJourney((store) => store.graph);
   return useMemo(() => {
     const nodes = graph?.nodes ?? [];
-    const count = t.count('journey.summary', nodes.length);
+    const forgotten = nodes.filter(({ state }) => state === 'removed' || state === 'purged').length;
+    const learned = t.count('journey.summary', nodes.length);
+    const count = forgotten === 0 ? learned : `${learned}${t.count('journey.summary.forgotten', forgotten)}`;
     const times = nodes.flatMap(({ time }) => (time === null ? [] : [time])).sort((a, b) => a - b);
     const from = times[0];
     const to = times.at(-1);

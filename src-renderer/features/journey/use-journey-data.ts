@@ -19,6 +19,9 @@ const leftSchema = z.object({
   order: z.enum(ORDERS),
   /** Date of the playhead; null when everything is shown. */
   date: z.number().nullable(),
+  /** When the map was last in view, and when before that visit. */
+  seen: z.number().nullable().default(null),
+  before: z.number().nullable().default(null),
 });
 type Left = z.infer<typeof leftSchema>;
 
@@ -42,15 +45,32 @@ async function restore(bridge: Bridge): Promise<void> {
   const left = leftSchema.safeParse(value);
   if (!left.success) return;
   wantedDate = left.data.date;
-  useJourney.setState({ camera: left.data.camera, selected: left.data.selected });
+  useJourney.setState({
+    camera: left.data.camera,
+    selected: useJourney.getState().selected ?? left.data.selected,
+    lastVisit: visitBefore(left.data, Date.now()),
+  });
   setOrder(left.data.order);
+  seen = Date.now();
+}
+
+/** When the map was last in view in this window; null before it was. */
+let seen: number | null = null;
+
+/** Looks closer together than this are one visit, in milliseconds. */
+const ONE_VISIT = 30 * 60_000;
+
+/** When the visit before this one ended: looking again after a few minutes goes on with the same visit. */
+export function visitBefore({ seen, before }: Pick<Left, 'seen' | 'before'>, now: number): number | null {
+  return seen === null || now - seen > ONE_VISIT ? seen : before;
 }
 
 function leaveBehind(): Left {
-  const { camera, selected, order, model } = useJourney.getState();
+  const { camera, selected, order, model, lastVisit } = useJourney.getState();
   const { at } = playhead;
   const date = Number.isFinite(at) && model !== null ? model.plan.pace.date(at) : null;
-  return { camera, selected, order, date: date !== null && Number.isFinite(date) ? date : null };
+  const kept = date !== null && Number.isFinite(date) ? date : null;
+  return { camera, selected, order, date: kept, seen: Date.now(), before: lastVisit };
 }
 
 /** Loads the journey, and again when it changed. */
@@ -96,7 +116,7 @@ function sameGraph(a: JourneyGraph, b: JourneyGraph | null): boolean {
   return a.builtAt === b?.builtAt;
 }
 
-/** Stores camera, selection, order and playhead a moment after they changed. */
+/** Stores camera, selection, order and playhead a moment after they changed, and when the map was last in view. */
 export function useLeftBehind(): void {
   const bridge = useBridge();
   const lookingOn = useLookingOn();
@@ -104,11 +124,14 @@ export function useLeftBehind(): void {
     if (lookingOn) return;
     let timer = 0;
     let last = '';
+    let leaving = false;
+    const before = useJourney.getState().lastVisit;
+    if (seen !== null) useJourney.setState({ lastVisit: visitBefore({ seen, before }, Date.now()) });
     const store = (): void => {
       timer = 0;
       const left = leaveBehind();
-      const text = JSON.stringify(left);
-      if (text === last) return;
+      const text = JSON.stringify({ ...left, seen: null });
+      if (text === last && !leaving) return;
       last = text;
       // Losing it costs a camera position; nothing to trouble a person with.
       bridge.request('ui.set', { key: KEY, value: left }).catch(() => undefined);
@@ -120,10 +143,10 @@ export function useLeftBehind(): void {
     const stops = [useJourney.subscribe(soon), playhead.subscribe(soon)];
     return () => {
       stops.forEach((stop) => stop());
-      if (timer !== 0) {
-        clearTimeout(timer);
-        store();
-      }
+      clearTimeout(timer);
+      seen = Date.now();
+      leaving = true;
+      store();
     };
   }, [bridge, lookingOn]);
 }

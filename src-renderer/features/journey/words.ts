@@ -1,6 +1,7 @@
 /** The map's own words, in the person's language. */
 import { useMemo } from 'react';
 import type { JourneyEdge, JourneyNode } from '@shared/contract/journey.ts';
+import type { ChangeKind } from '@shared/journey/changes.ts';
 import { shapeOf } from '@shared/journey/chart.ts';
 import { OTHER } from '@shared/journey/sectors.ts';
 import type { TickStyle } from '@shared/journey/ticks.ts';
@@ -24,8 +25,12 @@ export interface JourneyWords extends MapWords {
   /** When a node was learned, as exactly as it is known. */
   readonly learned: (node: JourneyNode) => string;
   readonly kind: (node: JourneyNode) => string;
+  /** Its name; of an erased memory the word for that. */
+  readonly label: (node: JourneyNode) => string;
   /** Everything a screen reader says of a node. */
   readonly spoken: (node: JourneyNode, links: number) => string;
+  /** What changed, in one sentence: `3 added, 1 removed`. */
+  readonly changes: (counts: readonly (readonly [ChangeKind, number])[]) => string;
 }
 
 export function makeWords(language: Language, t: Translate, format: Format): JourneyWords {
@@ -58,14 +63,21 @@ export function makeWords(language: Language, t: Translate, format: Format): Jou
       return t('journey.card.between', { from: date(uncertain.from), to: date(uncertain.to) });
     },
     kind: (node) => t(`journey.kind.${shapeOf(node)}`),
-    spoken: (node, links) =>
-      t('journey.spoken', {
-        label: node.label,
-        kind: words.kind(node),
+    label: (node) => (node.state === 'purged' ? t('journey.purged') : node.label),
+    spoken(node, links) {
+      const state = node.state === 'active' ? '' : `, ${t(`journey.state.${node.state}`)}`;
+      return t('journey.spoken', {
+        label: words.label(node),
+        kind: `${words.kind(node)}${state}`,
         category: words.category(node.category),
         date: words.learned(node),
         links: t.count('journey.links', links),
-      }),
+      });
+    },
+    changes: (counts) =>
+      counts.length === 0
+        ? t('journey.changes.none')
+        : counts.map(([kind, n]) => t.count(`journey.changes.${kind}`, n)).join(t('memory.comma')),
   };
   return words;
 }

@@ -18,13 +18,14 @@ import { linesOf, loadMemory, undoEvent, useMemory, watchMemory } from './memory
 import { NextFoot } from './next-foot.tsx';
 import { NextView } from './next-view.tsx';
 import { WholePrompt } from './prompt-view.tsx';
+import { PastView } from './past-view.tsx';
 import { SessionPicker } from './session-picker.tsx';
 import './memory.css';
 
-const views = ['compare', 'next', 'prompt'] as const;
+const views = ['compare', 'next', 'prompt', 'past'] as const;
 type View = (typeof views)[number];
 
-/** Memory: `#/memory/<session>?view=next|prompt`; `?entry=<id>` opens the history of an entry. */
+/** Memory: `#/memory/<session>?view=next|prompt|past`; `at=<ms>` is the moment of `past`; `?entry=<id>` opens an entry's history. */
 export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
@@ -64,11 +65,18 @@ export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
         <div className="work">
           {shown === 'compare' && <Compare view={view} onRead={() => to('next')} />}
           {shown === 'next' && <NextView view={view} />}
+          {shown === 'past' && <PastView view={view} at={momentOf(query['at'])} />}
           {shown === 'prompt' && <WholePrompt key={view.session?.id} session={view.session?.id ?? null} />}
         </div>
       )}
     </main>
   );
+}
+
+/** A moment as a link names it; null for none, and for what is no time. */
+function momentOf(written: string | undefined): number | null {
+  const time = Number(written ?? NaN);
+  return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? time : null;
 }
 
 /** A link that names an entry: its row takes the focus, its history is open. */
