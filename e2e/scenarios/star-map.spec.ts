@@ -1,6 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { say } from '../harness/conversation.ts';
+import { put } from '../harness/files.ts';
+import { tabTo } from '../harness/keys.ts';
 import { request } from '../harness/request.ts';
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 
@@ -45,57 +48,163 @@ function stored({ places }: { places: unknown }): [string, number][] {
   return Object.entries(angles);
 }
 
-test('without a mouse: find a memory, hear it, read why it is linked, edit it, remove it, undo', async ({ app }) => {
-  const { page } = app;
-  await learn(page, 'memory', 'The home server is called Birch');
-  await learn(page, 'memory', 'Photos on Birch are served on port 2283');
+/** Walks with Tab, as someone without a mouse does, past everything there is on the screen if it must be. */
+const walkTo = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 120);
+
+/** The focus is somewhere a person can go on from. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
+}
+
+test('without a mouse: find a memory, hear it, read its source, edit it, undo, forget it, bring it back, archive a skill', async ({
+  launch,
+  home,
+}, testInfo) => {
+  put(
+    home,
+    'skills/house/boiler-check/SKILL.md',
+    '---\nname: boiler-check\ndescription: Bleed the radiators.\n---\nTurn it.\n',
+  );
+  const { page } = await launch();
+  await say(page, 'remember that the home server is called Birch');
+  await say(page, 'remember that photos on Birch are served on port 2283');
   await learn(page, 'memory', 'Garden beds are watered at six');
-  await openMap(page);
+
+  await page.keyboard.press('Control+4');
+  await expect(page.getByRole('heading', { name: 'Star Map' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('birch');
-  await expect(page.locator('.sm-search [role=status]')).toHaveText('2 of 3');
+  const found = page.locator('.sm-search [role=status]');
+  await expect(found).toHaveText('2 of 4');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.sm-search [role=status]')).toHaveText('3');
+  await expect(found).toHaveText('4');
 
-  await page.getByRole('application').focus();
+  const map = page.getByRole('application', { name: /^Map\. 4 things learned/ });
+  await walkTo(page, map);
   await page.keyboard.press('Home');
-  await expect(spoken(page)).toContainText('The home server is called Birch. Note');
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken(page)).toContainText(/home server is called Birch\. (Note|About you), .*\. 1 link/);
   await page.keyboard.press('ArrowDown');
-  await expect(spoken(page)).toContainText('Photos on Birch');
+  await expect(spoken(page)).toContainText('Linked: both say “birch”.');
+  await page.keyboard.press('Enter');
   const card = page.getByRole('complementary', { name: 'Selected on the map' });
+  await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(card.locator('.entry')).toContainText('2283');
   await expect(card).toContainText('both say “birch”');
+  await expectAccessible(page, 'the map with its card');
+  await keepPicture(page, testInfo, 'star-map-card');
 
-  await card.getByRole('button', { name: 'Edit' }).press('Enter');
+  // Its source, at the very message, and back to the same star.
+  await walkTo(page, card.locator('dd a'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.talk')).toContainText('remember that photos on Birch');
+  await expect.poll(() => page.url()).toMatch(/message=\d+/);
+  await page.keyboard.press('Control+4');
+  await expect(card.locator('.entry')).toContainText('2283');
+
+  await walkTo(page, map);
+  await page.keyboard.press('e');
+  await expect(card.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Photos on Birch are served on port 2284');
-  await card.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectAccessible(page, 'the editor of the card');
+  await page.keyboard.press('Control+Enter');
   await expect(card.locator('.entry')).toHaveText('Photos on Birch are served on port 2284');
+  await expectFocusKept(page);
+  await expect(card.locator('.sm-history ins')).toContainText(['2284']);
+  await page.keyboard.press('u');
+  await expect(card.locator('.entry')).toContainText('2283');
 
   const list = page.getByRole('listbox', { name: 'The map as a list' });
-  await card.getByRole('button', { name: 'Remove, can be undone' }).press('Enter');
-  await expect(list.getByRole('option')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(list.getByRole('option')).toHaveCount(3);
-  const { nodes } = await request(page, 'journey.graph', {});
-  expect(nodes.map(({ body }) => body)).toContain('Photos on Birch are served on port 2284');
+  const row = list.getByRole('option').filter({ hasText: '2283' });
+  await walkTo(page, map);
+  await page.keyboard.press('Delete');
+  await expect(row).toContainText('Forgotten');
+  await expect(list.getByRole('option')).toHaveCount(4);
+  await expect(spoken(page)).toContainText(', Forgotten, ');
+  expect(await memories(page)).not.toContain('2283');
+  await page.keyboard.press('r');
+  await expect(row).not.toContainText('Forgotten');
+  expect(await memories(page)).toContain('2283');
+
+  await walkTo(page, list);
+  const skill = list.getByRole('option').filter({ hasText: 'boiler-check' });
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 4 && (await skill.getAttribute('aria-selected')) !== 'true'; step++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(spoken(page)).toContainText('boiler-check. Skill, house');
+  await page.keyboard.press('p');
+  await expect(page.getByText('Pinned.')).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(skill).toContainText('Archived');
+  await expectAccessible(page, 'the map with what is gone');
+  await page.keyboard.press('u');
+  await expect(skill).not.toContainText('Archived');
+  expect(existsSync(join(home, 'skills/house/boiler-check/SKILL.md'))).toBe(true);
+
+  // Time by key, and Memory at the very moment.
+  const slider = page.getByRole('slider', { name: 'Date' });
+  await walkTo(page, slider);
+  await expect(slider).toHaveAttribute('aria-valuenow', '4');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  for (let n = 1; n <= 3; n++) {
+    await page.keyboard.press(n === 2 ? '.' : 'ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`, ${n} of 4$`));
+  }
+  await walkTo(page, page.getByRole('link', { name: 'Memory at this moment' }));
+  await page.keyboard.press('Enter');
+  const past = page.getByRole('document', { name: 'Memory as it was' });
+  await expect(past).toContainText('2283');
+  await expect(past).not.toContainText('Garden');
+  await expect(past).toContainText('1 entry was added since.');
+  await expectAccessible(page, 'memory in the past');
+  await keepPicture(page, testInfo, 'memory-in-the-past');
+  await walkTo(page, page.getByRole('button', { name: 'The change before' }));
+  await page.keyboard.press('Enter');
+  await expect(past).not.toContainText('2283');
 });
 
-test('a memory that changed meanwhile is never overwritten from the map', async ({ app, home }) => {
+/** Both memory files as they are. */
+async function memories(page: Page): Promise<string> {
+  const { blocks } = await request(page, 'memory.next', {});
+  return blocks.map(({ text }) => text).join('\n');
+}
+
+test('a memory that changed meanwhile is never overwritten from the map, and nothing that was written is lost', async ({
+  app,
+  home,
+}) => {
   const { page } = app;
   await learn(page, 'memory', 'The printer is in the hall');
   await openMap(page);
-  await page.getByRole('application').focus();
-  await page.keyboard.press('Home');
+  const list = page.getByRole('listbox', { name: 'The map as a list' });
+  // On empty ground the window has its own menu; on a row the actions of its node.
+  await page.getByRole('application').click({ button: 'right', position: { x: 4, y: 4 } });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await list.getByRole('option').click({ button: 'right' });
+  await page.getByRole('menu').getByRole('menuitem', { name: 'Edit' }).click();
   const card = page.getByRole('complementary', { name: 'Selected on the map' });
-  await card.getByRole('button', { name: 'Edit' }).click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('The printer is in the cellar');
-  mkdirSync(join(home, 'memories'), { recursive: true });
-  writeFileSync(join(home, 'memories', 'MEMORY.md'), 'The printer was given away');
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(async () => (await request(page, 'journey.graph', {})).nodes.map(({ body }) => body))
-    .toEqual(['The printer was given away']);
+  await expect(card.getByRole('textbox')).toBeVisible();
+  await card.getByRole('textbox').fill('The printer is in the cellar');
+  put(home, 'memories/MEMORY.md', 'The printer was given away');
+  await expect(card).toContainText('Your text is kept');
+  await expect(card.getByRole('textbox')).toHaveValue('The printer is in the cellar');
+  expect(await memories(page)).toContain('The printer was given away');
+  await card.getByRole('button', { name: /^Add entry/ }).click();
+  await expect(list.getByRole('option')).toHaveCount(3);
+  expect(await memories(page)).toContain('The printer was given away\n§\nThe printer is in the cellar');
+
+  // What changed, told as a list: by kind, newest first.
+  await page.getByRole('button', { name: 'Any time' }).click();
+  await page.getByRole('button', { name: 'Since yesterday' }).click();
+  const told = page.locator('.sm-changes');
+  await expect(told).toContainText('2 memories added, 1 forgotten');
+  await expect(list.getByRole('option')).toHaveText([/cellar/, /given away/, /in the hall/]);
+  await expectAccessible(page, 'what changed');
+  await told.getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Any time' })).toBeVisible();
 });
 
 test('selection and order are there after a restart', async ({ app, launch, home }) => {
@@ -157,21 +266,4 @@ test('a map that is left in the middle of its time is found there again', async 
   await openMap(page);
   await expect(slider).toHaveAttribute('aria-valuetext', /, 2 of 3$/);
   await expect.poll(picture).toBe(partial);
-});
-
-test('the slider walks through time, memory by memory', async ({ app }) => {
-  const { page } = app;
-  for (const text of ['One thing about tea', 'Another about rain', 'A third about maps'])
-    await learn(page, 'memory', text);
-  await openMap(page);
-  const slider = page.getByRole('slider', { name: 'Date' });
-  await expect(slider).toHaveAttribute('aria-valuenow', '3');
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuenow', '0');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /, 2 of 3$/);
-  await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuenow', '3');
 });

@@ -39,6 +39,16 @@ describe('the history of a skill', () => {
     expect([await kinds('photos'), await kinds('.archive/photos')]).toEqual([['born'], ['archive', 'use']]);
   });
 
+  it('tells the journey where a skill in the archive belongs, and since when it is there', async () => {
+    at.skill('media/photos', 'name: photos\ndescription: d');
+    await at.skills.archive('media/photos', 'person');
+    const [gone] = await at.skills.history();
+    expect(gone).toMatchObject({ id: '.archive/photos', category: 'media' });
+    expect(gone?.archivedAt).toEqual(expect.any(Number));
+    await at.skills.restore('.archive/photos', 'person');
+    expect((await at.skills.history())[0]).toMatchObject({ category: 'media', archivedAt: null });
+  });
+
   it('goes back to its category after the archive, and beside a twin there, with all that happened', async () => {
     at.skill('media/photos', 'name: photos\ndescription: d');
     await at.skills.archive('media/photos', 'person');

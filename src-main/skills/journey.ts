@@ -1,4 +1,4 @@
-import { headWords, rowOf, type Skill } from './catalog.ts';
+import { categoryOf, headWords, rowOf, type Skill } from './catalog.ts';
 import type { SkillEvent, SkillEventKind } from './events.ts';
 import type { SkillHistory } from './types.ts';
 
@@ -23,12 +23,15 @@ export function historyOf(skill: Skill, events: readonly SkillEvent[]): SkillHis
   const timesOf = (kind: SkillEventKind): number[] =>
     events.filter((event) => event.kind === kind).map((event) => event.time);
   const birth = events.find((event) => event.kind === 'born') ?? null;
-  const born = birth?.time ?? createdAt;
+  // The ledger's time of creation is that of its record: of a skill the agent made its birth, of any other its first touch.
+  const born = birth?.time ?? (skill.usage.learned ? createdAt : null);
   const useTimes = uniqueTimes([...timesOf('use'), lastUsed]);
-  const first = useTimes[0] ?? null;
-  const knownBy = first === null ? skill.fileTime : Math.min(first, skill.fileTime ?? first);
+  const knownBy = uniqueTimes([...useTimes, createdAt, skill.fileTime])[0] ?? null;
+  // In the archive it still belongs where it was.
+  const from = events.findLast((event) => event.kind === 'archive')?.from;
+  const home = state === 'archived' && from !== undefined ? categoryOf({ place: from, archived: false }) : category;
   return {
-    ...{ id, name, description, category, state, pinned, uses, createdAt: born },
+    ...{ id, name, description, category: home, state, pinned, uses, createdAt: born },
     origin: origin === 'project' || origin === 'external' ? 'installed' : origin,
     knownBy: born === null ? knownBy : null,
     useTimes,

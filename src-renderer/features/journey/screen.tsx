@@ -25,7 +25,10 @@ import './journey.css';
 export default function Screen({ query }: ScreenProps): ReactNode {
   const t = useText();
   const search = useRef<HTMLInputElement>(null);
-  const [list, setList] = useState(false);
+  const [wished, setList] = useState<boolean | null>(null);
+  // In a narrow window the list comes when it has something to tell: what changed.
+  const telling = useJourney((store) => store.filter.since !== null);
+  const list = wished ?? telling;
   const graph = useJourney((store) => store.graph);
   const error = useJourney((store) => store.error);
   const node = useSelectedNode();

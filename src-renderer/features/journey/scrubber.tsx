@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { localCalendar } from '@shared/journey/calendar.ts';
-import { countAt } from '@shared/journey/pace.ts';
+import { countAt, type Pace } from '@shared/journey/pace.ts';
 import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
 import { href } from '../../app/route.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
@@ -239,6 +239,15 @@ function Track({ model, version }: { model: MapModel; version: number }): ReactN
   );
 }
 
+/** The Memory screen as it was at a position of the playhead; as it is now when everything is shown. */
+export function memoryAt(pace: Pace, at: number): string {
+  const position = Math.min(at, pace.end);
+  if (position >= pace.end) return href('memory', [], { view: 'past' });
+  // Before the first event nothing was on file yet: the moment just before it.
+  const time = countAt(pace, position) === 0 ? (pace.times[0] ?? 1) - 1 : Math.floor(pace.date(position));
+  return href('memory', [], { view: 'past', at: String(time) });
+}
+
 function Reading({ model }: { model: MapModel }): ReactNode {
   const t = useText();
   const format = useFormat();
@@ -246,21 +255,22 @@ function Reading({ model }: { model: MapModel }): ReactNode {
   const at = usePlayheadSlowly();
   const { pace } = model.plan;
   const position = Math.min(at, pace.end);
-  const n = countAt(pace, position);
   const date = pace.date(position);
-  // Before the first event nothing was on file yet: the moment just before it.
-  const moment = n === 0 ? (pace.times[0] ?? 1) - 1 : Math.floor(date);
   return (
     <div className="sm-reading">
       <p>
         <b>{words.date(date)}</b>
         <span className="meta">
-          {t('journey.time.count', { n: format.number(n), total: format.number(pace.w.length) })}
+          {t('journey.time.count', { n: format.number(countAt(pace, position)), total: format.number(pace.w.length) })}
         </span>
       </p>
       <a
         className="btn icb"
-        href={href('memory', [], Number.isFinite(at) ? { view: 'past', at: String(moment) } : { view: 'past' })}
+        href={memoryAt(pace, at)}
+        onClick={(event) => {
+          // What stands beside it follows a running replay slowly; the moment meant is the one the playhead has now.
+          event.currentTarget.href = memoryAt(pace, playhead.at);
+        }}
         aria-label={t('journey.time.memory')}
         title={t('journey.time.memory')}
       >

@@ -1,5 +1,5 @@
 /** What hover or selection brings forward: the node, its life on its own ray, its neighbours and why they are neighbours. */
-import { isHollow } from '@shared/journey/chart.ts';
+import { isGone, isHollow } from '@shared/journey/chart.ts';
 import { f32, f64, u8 } from '@shared/journey/numbers.ts';
 import { radius } from '@shared/journey/pace.ts';
 import { glyphRadius, trace } from './glyphs.ts';
@@ -78,16 +78,23 @@ export function paintGlyph(scene: Scene, i: number, grow: number): void {
   const { ctx, model, theme } = scene;
   const { x, y } = screenOf(scene, i);
   const { pace } = model.plan;
-  const hollow = isHollow(model.data, i, Number.isFinite(scene.playhead) ? pace.date(scene.playhead) : Infinity);
+  const now = Number.isFinite(scene.playhead) ? pace.date(scene.playhead) : Infinity;
+  const hollow = isHollow(model.data, i, now);
   const bin = Math.max(3, ageBin(f64(model.plan.w, i), pace.end));
   const colour = ageColours(theme)[u8(model.plan.sector, i)]?.[bin] ?? theme.ink;
+  const r = focusRadius(scene, i) * grow;
   ctx.beginPath();
-  trace(ctx, u8(model.data.shape, i), x, y, focusRadius(scene, i) * grow);
+  trace(ctx, u8(model.data.shape, i), x, y, r);
   ctx.fillStyle = hollow ? theme.ground : colour;
   ctx.fill();
-  if (!hollow) return;
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.6;
+  if (hollow) ctx.stroke();
+  if (!isGone(model.data, i, now)) return;
+  ctx.strokeStyle = hollow ? colour : theme.ground;
+  ctx.beginPath();
+  ctx.moveTo(x - r, y + r);
+  ctx.lineTo(x + r, y - r);
   ctx.stroke();
 }
 

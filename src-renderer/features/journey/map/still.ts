@@ -240,7 +240,7 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
 
 /** What is gone is struck through: an archived skill in the colour of the ground, a forgotten memory's outline in ink. */
 function strikeGone(ctx: Context, chart: StillChart, frame: StillFrame): void {
-  const { data, plan, places } = chart;
+  const { data, plan, places, kept } = chart;
   const { camera, horizon, theme } = frame;
   const { k } = camera;
   const now = dateOf(chart, frame);
@@ -249,7 +249,7 @@ function strikeGone(ctx: Context, chart: StillChart, frame: StillFrame): void {
     data.flags.forEach((flags, i) => {
       if (!isGone(data, i, now) || forgotten !== ((flags & REMOVED) !== 0)) return;
       const w = f64(plan.w, i);
-      if (w > horizon && w !== Infinity) return;
+      if ((w > horizon && w !== Infinity) || (kept !== null && u8(kept, i) === 0)) return;
       const r = glyphRadius(f32(plan.room, i), k) + (forgotten ? 0 : 1);
       const x = f32(places.x, i) * k + camera.x;
       const y = f32(places.y, i) * k + camera.y;
