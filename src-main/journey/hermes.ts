@@ -141,7 +141,7 @@ function stats(
     categories: categories.length,
     agent_created: skills.filter((node) => node.origin === 'learned' || node.origin === 'review').length,
     used: skills.filter((node) => node.uses > 0).length,
-    top_categories: categories.slice(0, TOP),
+    top_categories: categories.slice(0, TOP).map(({ category, count: own }) => [category, own]),
     memory_nodes: memories.length,
     memory_skill_edges: crossing.length,
     learned_skills: skills.filter((node) => node.origin === 'learned' || node.origin === 'review').length,

@@ -221,6 +221,14 @@ describe('edges', () => {
       [],
     ],
     [
+      'a name inside the longer name of another skill is not meant',
+      {
+        skills: [skill('git'), skill('git-workflow')],
+        memories: [memory('m', 'Run the git-workflow before lunch')],
+      },
+      ['git-workflow memory:memory:m mention git-workflow'],
+    ],
+    [
       'a memory that names a skill',
       {
         skills: [skill('git-workflow'), skill('painting')],

@@ -115,13 +115,16 @@ class Linker {
     }));
   }
 
-  /** Older skills whose name stands in a memory. */
+  /** Older skills whose name stands in a memory. Of names that begin at one word the longest is meant, and none inside it. */
   private namesIn(node: Linkable, sequence: readonly string[], i: number): Candidate[] {
     const found = new Set<number>();
+    let covered = 0;
     sequence.forEach((word, at) => {
-      for (const skill of this.skillsByWord.get(word) ?? []) {
-        if (!found.has(skill) && startsWith(sequence, at, this.nameOf(skill))) found.add(skill);
-      }
+      if (at < covered) return;
+      const named = (this.skillsByWord.get(word) ?? []).filter((skill) => startsWith(sequence, at, this.nameOf(skill)));
+      const longest = Math.max(0, ...named.map((skill) => this.nameOf(skill).length));
+      for (const skill of named) if (this.nameOf(skill).length === longest) found.add(skill);
+      covered = at + longest;
     });
     const lower = node.text.toLowerCase();
     for (const skill of this.unspacedSkills) {
