@@ -44,6 +44,25 @@ describe('timeline', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
+  test('what is forgotten is marked from the day it went, at every width and in every frame, and counted apart', () => {
+    const graph = syntheticJourney(400);
+    const nodes = graph.nodes.map((node, i) =>
+      node.kind === 'memory' && node.time !== null && i % 3 === 0
+        ? { ...node, state: 'removed' as const, goneAt: node.time + 30 * 86_400_000 }
+        : node,
+    );
+    const gone = nodes.filter(({ state }) => state === 'removed').length;
+    const told = (drawn: string): number => Number(/(\d+) forgotten ◇/.exec(drawn)?.[1] ?? 0);
+    for (const width of [40, 80, 200]) {
+      const frames = timelineFrames({ ...graph, nodes }, { ...plain, width }, 20);
+      for (const line of frames.flatMap((frame) => frame.split('\n'))) expect(columns(line)).toBeLessThanOrEqual(width);
+      const counts = frames.map(told);
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      if (width > 40) expect([counts[0], counts.at(-1)]).toEqual([0, gone]);
+    }
+    expect(drawTimeline({ ...graph, nodes }, plain)).toContain('◇');
+  });
+
   test('few rows: days become months, months become quarters, quarters years', () => {
     for (const size of [40, 400, 3000, 10_000]) {
       expect(drawTimeline(syntheticJourney(size), plain).trim().split('\n').length).toBeLessThanOrEqual(26);

@@ -49,8 +49,8 @@ describeWithHermes('the journey beside Hermes itself', () => {
     }
   });
 
-  const hermes = <T>(what: string, ...args: string[]): T => runHermes(program, [what, args], home) as T;
-  const graph = (): HermesPayload => hermes('graph');
+  const hermes = (what: string, ...args: string[]): unknown => runHermes(program, [what, args], home);
+  const graph = (): HermesPayload => hermes('graph') as HermesPayload;
 
   async function ours(...words: string[]): Promise<{ code: number; data: unknown }> {
     let out = '';
@@ -117,7 +117,7 @@ describeWithHermes('the journey beside Hermes itself', () => {
   it('finds what its ids name, and changes nothing by one that is only a position', async () => {
     const before = [file('MEMORY.md'), file('USER.md')];
     for (const { id, label } of graph().nodes) {
-      const { content } = hermes<{ content: string }>('node_detail', id);
+      const { content } = hermes('node_detail', id) as { content: string };
       const shown = await ours('journey', 'show', id);
       expect((shown.data as { content: string }).content.trim(), label).toBe(content.trim());
       if (!/^memory:\w+:\d+$/.test(id)) continue;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DeskError, type JourneyNode, type RequestOutput } from '@shared/contract/index.ts';
+import { DeskError, type JournalEvent, type JourneyNode, type RequestOutput } from '@shared/contract/index.ts';
 import { desk, lastAsked, type World } from '../test-desk.ts';
 
 const node: JourneyNode = {
@@ -46,10 +46,18 @@ const cause = {
   quote: null,
   approver: null,
 } as const;
-const removal = {
-  ...{ seq: 7, time: 1000, kind: 'done', op: 'remove', entry: 'U2', store: 'memory' },
-  ...{ before: 'Gone', after: null, cause, undoable: true },
-} as const;
+const removal: JournalEvent = {
+  seq: 7,
+  time: 1000,
+  kind: 'done',
+  op: 'remove',
+  entry: 'U2',
+  store: 'memory',
+  before: 'Gone',
+  after: null,
+  cause,
+  undoable: true,
+};
 
 const viewed: RequestOutput<'skills.view'> = {
   skill: {
