@@ -186,6 +186,19 @@ describe('what can be done', () => {
   });
 });
 
+describe('the focus', () => {
+  it('goes to the title when an action took its button away, and is never moved by what happens in the background', async () => {
+    await open(memory);
+    update({ ...memory, body: 'changed by another' });
+    expect(document.activeElement).toBe(document.body);
+    settle(() => screen.getByRole('button', { name: 'Remove, can be undone' }).focus());
+    press('Remove, can be undone');
+    await screen.findByText('Removed.');
+    update({ ...memory, state: 'removed', goneAt: 2000 });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  });
+});
+
 describe('an edit', () => {
   const type = (text: string): void => void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 

@@ -95,7 +95,8 @@ const WORK: Readonly<Record<Exclude<Action, 'edit'>, (bridge: Bridge, node: Jour
   },
 };
 
-async function told(work: Promise<Notice>): Promise<void> {
+async function told(node: string | null, work: Promise<Notice>): Promise<void> {
+  useJourney.setState({ acted: node });
   try {
     useJourney.setState({ notice: await work, refused: null });
   } catch (error) {
@@ -107,7 +108,7 @@ async function told(work: Promise<Notice>): Promise<void> {
 export async function act(bridge: Bridge, node: JourneyNode, action: Action): Promise<void> {
   if (action === 'edit')
     setDraft(node.id, useJourney.getState().drafts.get(node.id) ?? { seen: node.body, text: node.body });
-  else await told(WORK[action](bridge, node));
+  else await told(node.id, WORK[action](bridge, node));
 }
 
 /** Saves the edit of a node; of one that is gone, as a new entry. Rejects with the refusal, the edit kept. */
@@ -117,7 +118,7 @@ export async function saveDraft(bridge: Bridge, node: JourneyNode): Promise<void
   const gone = node.state !== 'active';
   const notice = gone ? await addAgain(bridge, node, draft.text) : await replace(bridge, node, draft.seen, draft.text);
   setDraft(node.id, null);
-  useJourney.setState({ notice, refused: null });
+  useJourney.setState({ notice, refused: null, acted: node.id });
 }
 
 async function addAgain(bridge: Bridge, node: JourneyNode, text: string): Promise<Notice> {
@@ -128,10 +129,11 @@ async function addAgain(bridge: Bridge, node: JourneyNode, text: string): Promis
 
 /** Takes the last change back. */
 export async function undoLast(bridge: Bridge): Promise<void> {
-  const { notice } = useJourney.getState();
+  const { notice, selected } = useJourney.getState();
   if (notice?.undo == null) return;
   const { undo, label } = notice;
   await told(
+    selected,
     (undo.kind === 'memory'
       ? bridge.request('memory.undo', { seq: undo.seq })
       : bridge.request('skills.undo', { change: undo.change })

@@ -62,15 +62,17 @@ export function Card({ node }: { node: JourneyNode }): ReactNode {
   );
 }
 
-/** An action may take away the button that had the focus: it then goes to the title, so that the keyboard stays here. */
+/**
+ * An action of the person may take away the button that had the focus: it then goes to the title, so that the keyboard stays
+ * here. What changes in the background moves no focus.
+ */
 function useFocusAfterAction({ id, state, pinned, body }: JourneyNode): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const editing = useJourney((store) => store.drafts.has(id));
-  const before = useRef(id);
   useEffect(() => {
-    const same = before.current === id;
-    before.current = id;
-    if (same && document.activeElement === document.body) title.current?.focus();
+    if (useJourney.getState().acted !== id) return;
+    useJourney.setState({ acted: null });
+    if (document.activeElement === document.body) title.current?.focus();
   }, [id, state, pinned, body, editing]);
   return title;
 }

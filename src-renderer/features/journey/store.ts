@@ -51,6 +51,8 @@ interface JourneyState {
   readonly notice: Notice | null;
   /** Why the last change was refused; null when it was not. */
   readonly refused: { readonly error: unknown } | null;
+  /** The node that the person last did something with, until its card has taken note. */
+  readonly acted: string | null;
   /** Unfinished edits by node: letting go of a node drops nothing that was written. */
   readonly drafts: ReadonlyMap<string, Draft>;
   /** When the map was last looked at before this visit, in milliseconds; null when it never was. */
@@ -74,6 +76,7 @@ export const useJourney = create<JourneyState>(() => ({
   linkWalk: null,
   notice: null,
   refused: null,
+  acted: null,
   drafts: new Map(),
   lastVisit: null,
 }));
@@ -134,7 +137,7 @@ export function setDraft(id: string, draft: Draft | null): void {
   const drafts = new Map(getState().drafts);
   if (draft === null) drafts.delete(id);
   else drafts.set(id, draft);
-  setState({ drafts });
+  setState({ drafts, acted: id });
 }
 
 /** Walks from the selected node. Returns whether there was somewhere to go. */

@@ -1,5 +1,6 @@
 /** What the core tells of the selected node beyond the map: its history, and the whole text of a skill. */
 import { useEffect, useState } from 'react';
+import { DeskError } from '@shared/contract/errors.ts';
 import type { JournalEvent, RequestOutput, SkillHappening } from '@shared/contract/index.ts';
 import type { JourneyNode } from '@shared/contract/journey.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
@@ -31,7 +32,11 @@ export function useLife(node: JourneyNode): { life: Life | null; error: unknown 
   const of = entry ?? skill ?? '';
   useEffect(() => {
     const take = (life: Life): void => setLoaded({ of, life, error: null });
-    const fail = (error: unknown): void => setLoaded({ of, life: null, error });
+    const fail = (error: unknown): void => {
+      // What was just moved or deleted is told by the next graph.
+      const gone = error instanceof DeskError && error.code === 'not_found';
+      setLoaded({ of, life: null, error: gone ? null : error });
+    };
     if (entry !== null) return follow(bridge, 'memory.changed', () => memoryLife(bridge, entry), take, fail);
     if (skill !== null) return follow(bridge, 'skills.changed', () => skillLife(bridge, skill), take, fail);
     return undefined;
