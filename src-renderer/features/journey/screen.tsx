@@ -113,12 +113,15 @@ function useScreenKeys(search: { readonly current: HTMLInputElement | null }): v
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const pressing = event.target instanceof Element && event.target.closest('button, a, [role=menu]') !== null;
+      const inside = (what: string): boolean => event.target instanceof Element && event.target.closest(what) !== null;
+      // In a menu letters look for an item; they must not act on what is behind it.
+      if (inside('[role=menu], [role=dialog]')) return;
+      const pressing = inside('button, a');
       if (event.key === ' ' && !pressing) playhead.toggle();
       else if (event.key === '/') search.current?.focus();
       else if (event.key === ',') step(-1);
       else if (event.key === '.') step(1);
-      else if (!doByKey(event.key)) return;
+      else if (event.repeat || !doByKey(event.key)) return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
