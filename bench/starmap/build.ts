@@ -19,9 +19,9 @@ export async function serveMap(outDir: string): Promise<{ url: string; stop: () 
     plugins: [react(), tailwindcss()],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: true, minify: false,
       target: 'chrome140',
-      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'app.html')] },
+      rolldownOptions: { input: ['index', 'app', 'rival'].map((page) => join(root, `${page}.html`)) },
     },
     worker: { format: 'es' },
   });

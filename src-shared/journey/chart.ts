@@ -112,7 +112,8 @@ export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
     const a = index.get(edge.source);
     const b = index.get(edge.target);
     if (a !== undefined && b !== undefined && a !== b) {
-      const word = edge.reason === 'word' ? words.of(edge.detail) : -1;
+      // A map without texts says that a word is shared, and not which.
+      const word = edge.reason === 'word' && edge.detail !== '' ? words.of(edge.detail) : -1;
       joined.set([a, b, REASONS.indexOf(edge.reason), word, e], 5 * count);
       count++;
     }

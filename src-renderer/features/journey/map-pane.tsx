@@ -124,6 +124,10 @@ function useStarMap(host: { readonly current: HTMLDivElement | null }, hovered: 
         hovered.current = id;
       },
       onSelect: (id) => select(id),
+      onDate: (time) => {
+        playhead.pause();
+        playhead.set(made.model.plan.pace.at(time));
+      },
       onCamera: (camera) => useJourney.setState({ camera }),
       onModel: (model) => onModel(model),
     });

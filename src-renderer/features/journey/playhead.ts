@@ -1,3 +1,6 @@
+/** A whole replay at speed 1, in seconds. */
+export const REPLAY_SECONDS = 20;
+
 /**
  * Where the replay stands on the pace axis. It is no React state: sixty changes a second go straight to the map and the scrubber;
  * what must render reads it when it rests, or a few times a second.
@@ -43,7 +46,7 @@ export class Playhead {
     if (this.playing) return;
     if (!Number.isFinite(this.at)) this.at = 0;
     this.playing = true;
-    const perSecond = (): number => (this.end / SWEEP_SECONDS) * this.speed;
+    const perSecond = (): number => (this.end / REPLAY_SECONDS) * this.speed;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.stepping = window.setInterval(() => this.advance(perSecond()), 1000);
     } else {
@@ -78,5 +81,3 @@ export class Playhead {
   }
 }
 
-/** A whole replay at speed 1, in seconds. */
-const SWEEP_SECONDS = 20;

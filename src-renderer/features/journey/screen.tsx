@@ -12,10 +12,11 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { act, type Action, actionsOf, undoLast } from './actions.ts';
 import { Filters, SearchField } from './bar.tsx';
 import { Card } from './card.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { MapPane } from './map-pane.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { step } from './step.ts';
+import { ExportMenu } from './share/export-menu.tsx';
+import { ForeignBar } from './share/foreign-bar.tsx';
 import { playhead, select, useJourney, useSelectedNode } from './store.ts';
 import { Twin } from './twin.tsx';
 import { useJourneyData, useLeftBehind } from './use-journey-data.ts';
@@ -56,6 +57,7 @@ export default function Screen({ query }: ScreenProps): ReactNode {
         />
         <ExportMenu />
       </header>
+      <ForeignBar />
       {error !== null && <Failed error={error} />}
       {graph === null ? (
         error === null && <Loading />

@@ -9,6 +9,7 @@ import type { MapModel } from './map/model.ts';
 import type { StarMap } from './map/star-map.ts';
 import { listOrder, type LinkWalk, type Order, type Walk, walk } from './order.ts';
 import { Playhead } from './playhead.ts';
+import type { ForeignMap } from './share/shared-map.ts';
 
 /** What takes a change back: a journal event, or a change of the skills. */
 export type Undo =
@@ -57,6 +58,8 @@ interface JourneyState {
   readonly drafts: ReadonlyMap<string, Draft>;
   /** When the map was last looked at before this visit, in milliseconds; null when it never was. */
   readonly lastVisit: number | null;
+  /** Someone else's map that is shown in place of the person's own; null for one's own. */
+  readonly foreign: ForeignMap | null;
 }
 
 export const useJourney = create<JourneyState>(() => ({
@@ -79,6 +82,7 @@ export const useJourney = create<JourneyState>(() => ({
   acted: null,
   drafts: new Map(),
   lastVisit: null,
+  foreign: null,
 }));
 
 /** The one playhead of the window. */
@@ -86,9 +90,46 @@ export const playhead = new Playhead();
 
 const { getState, setState } = useJourney;
 
+/** What is put away while someone else's map is shown. */
+type Own = Pick<JourneyState, 'graph' | 'places' | 'camera' | 'selected'> & { readonly at: number };
+let own: Own | null = null;
+
+/** Shows someone else's map in place of one's own, which stays as it is and is kept up to date meanwhile. */
+export function showForeign(map: ForeignMap): void {
+  const { graph, places, camera, selected } = getState();
+  own ??= { graph, places, camera, selected, at: playhead.at };
+  swap({ graph: map.graph, places: new Map(), camera: null, selected: null, at: Infinity }, map);
+}
+
+/** Shows one's own map again, where it was left. */
+export function backToOwn(): void {
+  if (own !== null) swap(own, null);
+  own = null;
+}
+
+function swap({ at, ...shown }: Own, foreign: ForeignMap | null): void {
+  playhead.pause();
+  playhead.set(Infinity);
+  setState({
+    ...shown,
+    foreign,
+    filter: NO_FILTER,
+    fresh: new Set(),
+    notice: null,
+    linkWalk: null,
+    ...listing(shown.graph, NO_FILTER, getState().order),
+  });
+  getState().map?.setCamera(shown.camera);
+  playhead.set(at);
+}
+
 /** Takes in a graph: selection and filters stay, what went away is let go. */
 export function showGraph(graph: JourneyGraph, places: KeptAngles): void {
   const before = getState();
+  if (own !== null) {
+    own = { ...own, graph, places };
+    return;
+  }
   const ids = new Set(before.graph?.nodes.map((node) => node.id));
   const fresh = before.graph === null ? [] : graph.nodes.filter((node) => !ids.has(node.id)).map((node) => node.id);
   const gone = before.selected !== null && !graph.nodes.some((node) => node.id === before.selected);

@@ -3,8 +3,8 @@ import { useText } from '../../i18n/language.tsx';
 import { useJourney } from './store.ts';
 import { useWords } from './words.ts';
 
-/** The journey in one sentence: how much, from when to when, mostly what. */
-export function useSummary(): string {
+/** The journey in one sentence: how much, from when to when, and with `mostly` in which categories. */
+export function useSummary(mostly = true): string {
   const t = useText();
   const words = useWords();
   const graph = useJourney((store) => store.graph);
@@ -17,10 +17,12 @@ export function useSummary(): string {
     const from = times[0];
     const to = times.at(-1);
     if (from === undefined || to === undefined) return count;
+    const dates = { count, from: words.date(from), to: words.date(to) };
+    if (!mostly) return t('journey.summary.dates', dates);
     const counts = new Map<string, number>();
     for (const { category } of nodes) counts.set(category, (counts.get(category) ?? 0) + 1);
     const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
     const categories = most.map(([category]) => words.category(category)).join(', ');
-    return t('journey.summary.span', { count, from: words.date(from), to: words.date(to), categories });
-  }, [graph, t, words]);
+    return t('journey.summary.span', { ...dates, categories });
+  }, [graph, mostly, t, words]);
 }

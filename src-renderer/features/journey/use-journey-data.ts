@@ -129,6 +129,8 @@ export function useLeftBehind(): void {
     if (seen !== null) useJourney.setState({ lastVisit: visitBefore({ seen, before }, Date.now()) });
     const store = (): void => {
       timer = 0;
+      // Where one looks on someone else's map is nothing to come back to.
+      if (useJourney.getState().foreign !== null) return;
       const left = leaveBehind();
       const text = JSON.stringify({ ...left, seen: null });
       if (text === last && !leaving) return;
@@ -163,7 +165,7 @@ export function useModelListener(): (model: MapModel) => void {
   const bridge = useBridge();
   const lookingOn = useLookingOn();
   return (model) => {
-    const { model: before, places } = useJourney.getState();
+    const { model: before, places, foreign } = useJourney.getState();
     const { pace } = model.plan;
     if (pace.w.length > 0) {
       const date = wantedDate ?? dateToKeep(before, model);
@@ -173,7 +175,7 @@ export function useModelListener(): (model: MapModel) => void {
       if (date !== null) playhead.set(pace.at(date));
     }
     useJourney.setState({ model, modelVersion: model.version });
-    if (!model.settled || lookingOn) return;
+    if (!model.settled || lookingOn || foreign !== null) return;
     const angles = model.angles();
     const changed = angles.size !== places.size || [...angles].some(([id, angle]) => places.get(id) !== angle);
     if (!changed) return;

@@ -87,7 +87,7 @@ function reasonText({ reason, detail }: JourneyEdge, t: Translate): string {
     case 'declared':
       return t('journey.reason.declared');
     case 'word':
-      return t('journey.reason.word', { word: detail });
+      return detail === '' ? t('journey.reason.unknownWord') : t('journey.reason.word', { word: detail });
     case 'mention':
       return t('journey.reason.mention', { name: detail });
     case 'session':

@@ -2,6 +2,7 @@ import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { journey } from './journey.ts';
+import { journeyShare } from './journey-share.ts';
 import { memory } from './memory.ts';
 import { approvals } from './approvals.ts';
 import { markdown } from './markdown.ts';
@@ -15,6 +16,7 @@ export const catalog = {
   ...common,
   ...errors,
   ...journey,
+  ...journeyShare,
   ...shell,
   ...chat,
   ...markdown,

@@ -184,12 +184,6 @@ export const journey = {
   'journey.time.value': { en: '{date}, {n} of {total}', zh: '{date}，{n} / {total}' },
   'journey.time.bars': { en: 'Bars: how busy, skills below, memories above', zh: '柱形：繁忙程度，下为技能，上为记忆' },
 
-  'journey.export': { en: 'Export', zh: '导出' },
-  'journey.export.png': { en: 'Picture (PNG)', zh: '图片（PNG）' },
-  'journey.export.svg': { en: 'Drawing (SVG)', zh: '矢量图（SVG）' },
-  'journey.export.json': { en: 'Data (JSON)', zh: '数据（JSON）' },
-  'journey.export.text': { en: 'With names and texts', zh: '包含名称和内容' },
-  'journey.export.plain': { en: 'Without names and texts', zh: '不含名称和内容' },
 
   'journey.empty': { en: 'Nothing learned yet', zh: '还没有学到任何内容' },
   'journey.empty.text': {

@@ -137,7 +137,7 @@ export class Engine {
     const width = Math.max(1, Math.round(frame.width * frame.dpr));
     const height = Math.max(1, Math.round(frame.height * frame.dpr));
     if (this.canvas?.width !== width || this.canvas.height !== height) this.canvas = this.makeCanvas(width, height);
-    const ctx = this.canvas?.getContext('2d', { alpha: frame.clear === true }) ?? null;
+    const ctx = this.canvas?.getContext('2d', { alpha: false }) ?? null;
     if (ctx !== null) yield* paintStill(ctx, { ...chart, kept: this.kept }, frame);
     const bitmap = ctx === null ? null : (this.canvas?.transferToImageBitmap() ?? null);
     const took = performance.now() - began;

@@ -24,7 +24,9 @@ export function placeDates(scene: Scene): void {
       : { size: 11, weight: 500, colour: theme.quiet };
     const text = words.tick(tick);
     const wide = kit.width(text, style) / 2 + 4;
-    spots(r, camera, width, height, wide).some((spot) => put(scene, text, spot.x, spot.y, style, spot.centred));
+    spots(r, camera, width, height, wide).some((spot) =>
+      put(scene, text, spot.x, spot.y, style, spot.centred, tick.time),
+    );
   }
   placeSilences(scene);
 }
@@ -74,11 +76,19 @@ function placeSilences(scene: Scene): void {
   }
 }
 
-function put(scene: Scene, text: string, x: number, y: number, style: TextStyle, centred: boolean): boolean {
+function put(
+  scene: Scene,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  centred: boolean,
+  time?: number,
+): boolean {
   const w = scene.kit.width(text, style);
   const h = lineHeight(style);
   const box = { x: centred ? x - w / 2 : x, y: y - h / 2, w, h };
   if (!scene.placer.claim(pad(box, 4, 1))) return false;
-  scene.labels.push({ ...box, text, style, open: true });
+  scene.labels.push({ ...box, text, style, open: true, ...(time === undefined ? {} : { time }) });
   return true;
 }

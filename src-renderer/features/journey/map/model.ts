@@ -110,10 +110,15 @@ export class MapModel {
     if (i < 0) return found;
     for (let at = i32(this.incidence.start, i); at < i32(this.incidence.start, i + 1); at++) {
       const e = i32(this.incidence.list, at);
-      const edge = this.edges[i32(this.compiled.edgeIndex, e)];
+      const edge = this.edge(e);
       if (edge !== undefined) found.push({ node: otherEnd(this.data, e, i), edge });
     }
     return found;
+  }
+
+  /** The edge at an index of `data`. */
+  edge(e: number): JourneyEdge | undefined {
+    return this.edges[i32(this.compiled.edgeIndex, e)];
   }
 
   /** The node nearest to a world point within a distance, -1 when there is none. */

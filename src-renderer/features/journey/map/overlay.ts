@@ -1,5 +1,6 @@
 /** The live layer: dates, rim, labels, and what hover or selection brings forward. Cheap enough for every frame. */
 import { placeDates } from './dates.ts';
+import { type EdgeSpot, paintEdge } from './edges.ts';
 import { paintFocus, paintNew, paintVeil } from './focus.ts';
 import { placeLabels } from './node-labels.ts';
 import { paintRim } from './rim.ts';
@@ -8,6 +9,8 @@ import type { Scene } from './scene.ts';
 export interface OverlayState {
   /** Node under the pointer and selected node, -1 for none. */
   readonly hovered: number;
+  /** A link under the pointer, and where. */
+  readonly hoveredEdge: EdgeSpot | null;
   readonly selected: number;
   /** Ids of nodes that have just appeared. */
   readonly fresh: ReadonlySet<string>;
@@ -19,7 +22,8 @@ export interface OverlayState {
 const FRESH_MOST = 12;
 
 /** Paints the layer and collects its labels. True when labels are still to come in a later frame. */
-export function paintOverlay(scene: Scene, { hovered, selected, fresh, shown }: OverlayState): boolean {
+export function paintOverlay(scene: Scene, state: OverlayState): boolean {
+  const { hovered, hoveredEdge, selected, fresh, shown } = state;
   const { model, playhead } = scene;
   const focus = hovered >= 0 ? hovered : selected;
   const focused = focus >= 0 && model.lit(focus, playhead) && !Number.isNaN(model.places.x[focus]);
@@ -27,6 +31,7 @@ export function paintOverlay(scene: Scene, { hovered, selected, fresh, shown }: 
   placeDates(scene);
   if (fresh.size <= FRESH_MOST) for (const id of fresh) paintNew(scene, model.indexOf(id));
   paintRim(scene);
+  if (hoveredEdge !== null) paintEdge(scene, hoveredEdge);
   if (!focused) return placeLabels(scene, shown);
   paintFocus(scene, focus, focus === selected);
   return false;

@@ -4,7 +4,7 @@ export interface PointerListener {
   /** Points are in CSS pixels of the canvas. */
   hover(x: number, y: number): void;
   leave(): void;
-  click(x: number, y: number): void;
+  click(x: number, y: number, finger: boolean): void;
 }
 
 /** The listeners go with the canvas. */
@@ -13,5 +13,8 @@ export function listenToPointer(canvas: HTMLCanvasElement, listener: PointerList
     if (event.buttons === 0 && event.pointerType !== 'touch') listener.hover(event.offsetX, event.offsetY);
   });
   canvas.addEventListener('pointerleave', () => listener.leave());
-  canvas.addEventListener('click', (event) => listener.click(event.offsetX, event.offsetY));
+  canvas.addEventListener('click', (event) => {
+    const finger = event instanceof PointerEvent && event.pointerType === 'touch';
+    listener.click(event.offsetX, event.offsetY, finger);
+  });
 }

@@ -1,4 +1,5 @@
 /** Category arcs around the rim with their names outside, and the front of a replay. */
+import type { Plan } from '@shared/journey/growth.ts';
 import { f64 } from '@shared/journey/numbers.ts';
 import { radius } from '@shared/journey/pace.ts';
 import { bordersAt, toAngle } from '@shared/journey/sectors.ts';
@@ -7,25 +8,41 @@ import type { Scene } from './scene.ts';
 import type { TextStyle } from './text-kit.ts';
 import { categoryColour, categoryInk } from './theme.ts';
 
-export function paintRim(scene: Scene): void {
-  const { ctx, camera, model, playhead, theme } = scene;
-  const { plan } = model;
+/** The arc of one category at the edge of what is shown. Angles run clockwise from twelve, `r` is in pixels. */
+export interface RimArc {
+  readonly sector: number;
+  readonly name: string;
+  readonly r: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const RIM_WIDTH = 3;
+
+export function rimArcs(plan: Plan, playhead: number, k: number): RimArc[] {
   const at = Math.min(plan.pace.end, playhead);
   const edge = radius(at);
   const borders = bordersAt(plan.sectors, at);
-  ctx.lineWidth = 3;
-  plan.sectors.names.forEach((name, sector) => {
+  return plan.sectors.names.flatMap((name, sector) => {
     const share = f64(borders, sector + 1) - f64(borders, sector);
-    if (share < 1e-6) return;
+    if (share < 1e-6) return [];
     const from = toAngle(f64(borders, sector), edge);
     const to = toAngle(f64(borders, sector + 1), edge);
     const gap = Math.min(0.012, (to - from) / 4);
+    return [{ sector, name, r: edge * k + 5, from: from + gap, to: to - gap }];
+  });
+}
+
+export function paintRim(scene: Scene): void {
+  const { ctx, camera, model, playhead, theme } = scene;
+  ctx.lineWidth = RIM_WIDTH;
+  for (const { sector, name, r, from, to } of rimArcs(model.plan, playhead, camera.k)) {
     ctx.strokeStyle = categoryColour(theme, sector);
     ctx.beginPath();
-    ctx.arc(camera.x, camera.y, edge * camera.k + 5, from + gap - Math.PI / 2, to - gap - Math.PI / 2);
+    ctx.arc(camera.x, camera.y, r, from - Math.PI / 2, to - Math.PI / 2);
     ctx.stroke();
     if (!Number.isFinite(playhead)) placeName(scene, name, sector, (from + to) / 2);
-  });
+  }
   if (Number.isFinite(playhead)) paintFront(scene);
 }
 

@@ -1,39 +1,35 @@
 /** The map on the page: camera, layers, playhead. It draws only when something changed. */
-import { type D3ZoomEvent, select, zoom, zoomIdentity, type ZoomTransform } from 'd3';
 import type { JourneyGraph } from '@shared/contract/journey.ts';
-import { localCalendar } from '@shared/journey/calendar.ts';
 import { compileSteps } from '@shared/journey/chart.ts';
 import type { KeptAngles } from '@shared/journey/growth.ts';
 import { f32 } from '@shared/journey/numbers.ts';
-import { PITCH, radius } from '@shared/journey/pace.ts';
-import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
+import { PITCH } from '@shared/journey/pace.ts';
+import type { Tick } from '@shared/journey/ticks.ts';
 import type { FromEngine } from '../engine/protocol.ts';
 import { type EngineHandle, startEngine } from '../engine/start.ts';
-import {
-  centreOn,
-  fitCamera,
-  fitScale,
-  intoView,
-  restoreCamera,
-  saveCamera,
-  type SavedCamera,
-  scaleBounds,
-} from './camera.ts';
-import { type Camera, DETAIL, glyphRadius, pitch } from './glyphs.ts';
+import { centreOn, intoView, type SavedCamera } from './camera.ts';
+import { edgeNear, type EdgeSpot } from './edges.ts';
+import { type Camera, DETAIL, pitch } from './glyphs.ts';
+import { dateAt, nodeAt, SLACK } from './hits.ts';
 import { emptyModel, MapModel } from './model.ts';
 import { paintOverlay } from './overlay.ts';
 import { StillPicture, type ViewFrame } from './picture.ts';
+import { watchPixelRatio } from './pixel-ratio.ts';
 import { Placer } from './placer.ts';
 import { listenToPointer } from './pointer.ts';
+import { Rings } from './rings.ts';
 import { inSlices } from './slices.ts';
 import { type MapWords, type Scene, screenOf } from './scene.ts';
 import { type Label, TextKit } from './text-kit.ts';
 import { readTheme, type Theme } from './theme.ts';
+import { ViewCamera } from './view-camera.ts';
 
 /** What the map tells. Ids, not indices: they outlive a change of the data. */
 export interface MapListener {
   onHover(id: string | null): void;
   onSelect(id: string | null): void;
+  /** The person chose the date of a ring. */
+  onDate(time: number): void;
   /** The person moved the camera. */
   onCamera(camera: SavedCamera): void;
   /** A layout began, grew or stands. */
@@ -42,7 +38,6 @@ export interface MapListener {
 
 /** After the last movement the picture is made exact. */
 const SETTLE_MS = 90;
-const HIT_SLACK = 6;
 /** Pixels per node below which single nodes cannot be told apart. */
 const TELLABLE = 3.5;
 /** How long a new node is marked. */
@@ -59,8 +54,9 @@ export class StarMap {
   private readonly top: HTMLCanvasElement;
   private readonly engine: EngineHandle;
   private readonly picture: StillPicture;
-  private readonly zoomer = zoom<HTMLCanvasElement, unknown>();
+  private readonly eye: ViewCamera;
   private readonly resizing: ResizeObserver;
+  private readonly stopWatching: () => void;
   private words: MapWords;
   private theme: Theme;
   private kit: TextKit;
@@ -68,20 +64,17 @@ export class StarMap {
   /** Gives up the compilation under way. */
   private compiling: (() => void) | null = null;
   private revision = 0;
-  private camera: Camera = { k: 1, x: 0, y: 0 };
-  /** True while the camera shows the whole map and the person has not moved it. */
-  private fitted = true;
-  private size = { width: 0, height: 0 };
   private dpr = 1;
   /** Where the playhead was put, whatever the layout at hand reaches. */
   private put = Infinity;
   private hovered = -1;
+  private hoveredEdge: EdgeSpot | null = null;
   private selected: string | null = null;
   private kept: Uint8Array | null = null;
   /** What is to be kept, for the layout that it was made for. */
   private wanted: Uint8Array | null = null;
   private readonly shown = new Set<number>();
-  private ticks: { scale: number; version: number; list: readonly Tick[] } = { scale: 0, version: -1, list: [] };
+  private readonly rings = new Rings();
   private frame = 0;
   private settling = 0;
   private fresh: ReadonlySet<string> = new Set();
@@ -97,20 +90,18 @@ export class StarMap {
     this.kit = this.newKit();
     this.engine = startEngine((message) => this.hear(message));
     this.picture = new StillPicture((message) => this.engine.send(message));
-    this.zoomer.on('zoom', (event: D3ZoomEvent<HTMLCanvasElement, unknown>) => {
-      this.moved(event.transform, event.sourceEvent !== null);
+    this.eye = new ViewCamera(this.top, {
+      onMove: () => this.stir(),
+      onCamera: (camera) => listener.onCamera(camera),
     });
-    select(this.top)
-      .call(this.zoomer)
-      .on('dblclick.zoom', null)
-      .on('dblclick', () => this.fit());
     listenToPointer(this.top, {
-      hover: (x, y) => this.hover(this.hit(x, y)),
-      leave: () => this.hover(-1),
-      click: (x, y) => this.listener.onSelect(this.model.data.ids[this.hit(x, y)] ?? null),
+      hover: (x, y) => this.pointAt(x, y),
+      leave: () => this.hover(-1, null, false),
+      click: (x, y, finger) => this.click(x, y, finger),
     });
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
+    this.stopWatching = watchPixelRatio(() => this.resize());
     this.resize();
   }
 
@@ -118,6 +109,7 @@ export class StarMap {
     this.compiling?.();
     this.engine.stop();
     this.resizing.disconnect();
+    this.stopWatching();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.settling);
     clearTimeout(this.freshening);
@@ -198,46 +190,35 @@ export class StarMap {
   }
 
   setCamera(saved: SavedCamera): void {
-    this.fitted = saved === null;
-    this.moveTo(saved === null ? fitCamera(this.size, this.model.plan.belt) : restoreCamera(saved, this.size));
+    this.eye.set(saved);
   }
 
   /** The whole map. */
   fit(): void {
-    this.setCamera(null);
-    this.listener.onCamera(null);
+    this.eye.fit();
   }
 
   zoomBy(factor: number): void {
-    this.zoomer.scaleBy(select(this.top), factor);
-    this.tellCamera();
-  }
-
-  /** Moves the camera by pixels. */
-  panBy(dx: number, dy: number): void {
-    this.moveTo({ k: this.camera.k, x: this.camera.x + dx, y: this.camera.y + dy });
-    this.tellCamera();
+    this.eye.zoomBy(factor);
   }
 
   /** Moves the camera to a node, if it is out of sight or too small to be told apart. */
   reveal(id: string): void {
     const i = this.model.indexOf(id);
     if (i < 0 || Number.isNaN(f32(this.model.places.x, i))) return;
-    const spot = screenOf({ model: this.model, camera: this.camera }, i);
-    if (pitch(this.camera.k) < TELLABLE) {
+    const { now, size } = this.eye;
+    if (pitch(now.k) < TELLABLE) {
       const [x, y] = [f32(this.model.places.x, i), f32(this.model.places.y, i)];
-      this.moveTo(centreOn(x, y, DETAIL.shapes / PITCH, this.size));
+      this.eye.go(centreOn(x, y, DETAIL.shapes / PITCH, size));
     } else {
-      const shift = intoView(spot, this.size);
-      if (shift === null) return;
-      this.moveTo({ k: this.camera.k, x: this.camera.x + shift.x, y: this.camera.y + shift.y });
+      const shift = intoView(screenOf({ model: this.model, camera: now }, i), size);
+      if (shift !== null) this.eye.go({ k: now.k, x: now.x + shift.x, y: now.y + shift.y });
     }
-    this.tellCamera();
   }
 
   /** Moves the camera exactly there. */
-  moveTo({ k, x, y }: Camera): void {
-    this.zoomer.transform(select(this.top), zoomIdentity.translate(x, y).scale(k));
+  moveTo(camera: Camera): void {
+    this.eye.moveTo(camera);
   }
 
   get view(): Readonly<{
@@ -247,21 +228,35 @@ export class StarMap {
     theme: Theme;
     playhead: number;
     ticks: readonly Tick[];
+    kept: Uint8Array | null;
   }> {
     return {
-      camera: this.camera,
-      ...this.size,
+      camera: this.eye.now,
+      ...this.eye.size,
       theme: this.theme,
       playhead: this.playhead,
-      ticks: this.currentTicks(),
+      ticks: this.rings.at(this.eye.now.k, this.model),
+      kept: this.kept,
     };
   }
 
-  /** Draws labels on another canvas, as they stand on the map. */
-  drawTexts(ctx: CanvasRenderingContext2D, labels: readonly Label[], dpr: number): void {
-    ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
-    ctx.globalAlpha = 1;
-    for (const label of labels) this.kit.draw(ctx, label, this.theme.ground, dpr);
+  /** The camera that shows the whole map. */
+  get whole(): Camera {
+    return this.eye.whole;
+  }
+
+  /** Paints the live layer on another canvas, `scale` pixels a CSS pixel; without `texts` no label but dates. */
+  paintLive(ctx: CanvasRenderingContext2D, scale: number, texts: boolean): void {
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    this.kit.beginFrame();
+    const { labels } = this.paintOverlay(ctx);
+    for (const label of labels) if (texts || label.open === true) this.kit.draw(ctx, label, this.theme.ground, scale);
+  }
+
+  /** Paints on another canvas what the window shows now. */
+  paintWhole(ctx: CanvasRenderingContext2D, scale: number, texts: boolean): void {
+    this.picture.draw(ctx, { ...this.view, dpr: scale }, this.model.plan.rim);
+    this.paintLive(ctx, scale, texts);
   }
 
   private addCanvas(): HTMLCanvasElement {
@@ -297,11 +292,7 @@ export class StarMap {
       }
     }
     if (model !== this.model) return;
-    if (message.type === 'plan') {
-      const fit = fitScale(this.size, model.plan.belt);
-      this.zoomer.scaleExtent(scaleBounds(fit));
-      if (this.fitted) this.moveTo(fitCamera(this.size, model.plan.belt));
-    }
+    if (message.type === 'plan') this.eye.setReach(model.plan.belt, true);
     this.listener.onModel(model);
     this.repaint();
   }
@@ -309,41 +300,23 @@ export class StarMap {
   private adopt(model: MapModel): void {
     this.model = model;
     this.hovered = -1;
+    this.hoveredEdge = null;
     this.shown.clear();
     this.kept = null;
-    if (!model.settled) return;
-    this.zoomer.scaleExtent(scaleBounds(fitScale(this.size, model.plan.belt)));
+    if (model.settled) this.eye.setReach(model.plan.belt, false);
   }
 
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (width === 0 || height === 0) return;
-    const before = this.size;
-    const middle = before.width > 0 ? saveCamera(this.camera, before) : null;
-    this.size = { width, height };
     this.dpr = Math.min(2, window.devicePixelRatio);
     for (const canvas of [this.base, this.top]) {
       canvas.width = Math.round(width * this.dpr);
       canvas.height = Math.round(height * this.dpr);
     }
-    this.zoomer.extent([
-      [0, 0],
-      [width, height],
-    ]);
-    this.setCamera(this.fitted ? null : middle);
+    this.eye.resize({ width, height });
     this.draw();
     this.repaint();
-  }
-
-  private moved({ k, x, y }: ZoomTransform, byHand: boolean): void {
-    this.camera = { k, x, y };
-    if (byHand) this.tellCamera();
-    this.stir();
-  }
-
-  private tellCamera(): void {
-    this.fitted = false;
-    this.listener.onCamera(saveCamera(this.camera, this.size));
   }
 
   /** Something moves: draw, and make the picture exact once it stops. */
@@ -369,18 +342,8 @@ export class StarMap {
     });
   }
 
-  /** Rings follow the zoom in steps of sqrt 2, so that they do not come and go with every notch. */
-  private currentTicks(): readonly Tick[] {
-    const scale = 2 ** (Math.round(Math.log2(this.camera.k) * 2) / 2);
-    const { version } = this.model;
-    if (scale !== this.ticks.scale || version !== this.ticks.version) {
-      this.ticks = { scale, version, list: makeTicks(this.model.plan.pace, radius, 27 / scale, localCalendar) };
-    }
-    return this.ticks.list;
-  }
-
   private draw(): void {
-    if (this.size.width === 0) return;
+    if (this.eye.size.width === 0) return;
     const base = this.base.getContext('2d', { alpha: false });
     const top = this.top.getContext('2d');
     if (base === null || top === null) return;
@@ -396,39 +359,50 @@ export class StarMap {
   }
 
   private drawOverlay(ctx: CanvasRenderingContext2D): boolean {
-    const { width, height } = this.size;
     ctx.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
-    ctx.clearRect(0, 0, width, height);
+    ctx.clearRect(0, 0, this.eye.size.width, this.eye.size.height);
     this.kit.beginFrame();
-    const labels: Label[] = [];
-    const { model, words, kit, kept } = this;
-    const scene: Scene = { ctx, model, words, kit, kept, ...this.view, placer: new Placer(width, height), labels };
-    const more = paintOverlay(scene, {
-      hovered: this.hovered,
-      selected: model.indexOf(this.selected),
-      fresh: this.fresh,
-      shown: this.shown,
-    });
-    for (const label of labels) kit.draw(ctx, label, this.theme.ground, this.dpr);
+    const { more, labels } = this.paintOverlay(ctx);
+    for (const label of labels) this.kit.draw(ctx, label, this.theme.ground, this.dpr);
     this.labels = labels;
     return more;
   }
 
-  private hover(i: number): void {
-    if (i === this.hovered) return;
-    this.hovered = i;
-    this.top.style.cursor = i < 0 ? '' : 'pointer';
-    this.listener.onHover(this.model.data.ids[i] ?? null);
-    this.schedule();
+  private paintOverlay(ctx: CanvasRenderingContext2D): { more: boolean; labels: readonly Label[] } {
+    const { model, words, kit } = this;
+    const labels: Label[] = [];
+    const placer = new Placer(this.eye.size.width, this.eye.size.height);
+    const scene: Scene = { ctx, model, words, kit, ...this.view, placer, labels };
+    const more = paintOverlay(scene, {
+      hovered: this.hovered,
+      hoveredEdge: this.hoveredEdge,
+      selected: model.indexOf(this.selected),
+      fresh: this.fresh,
+      shown: this.shown,
+    });
+    return { more, labels };
   }
 
-  /** The lit node under a point of the window, -1 for none. */
-  private hit(x: number, y: number): number {
-    const { k } = this.camera;
-    const i = this.model.nearest((x - this.camera.x) / k, (y - this.camera.y) / k, 20 / k);
-    if (i < 0 || !this.model.lit(i, this.playhead)) return -1;
-    const spot = screenOf({ model: this.model, camera: this.camera }, i);
-    const reach = glyphRadius(f32(this.model.plan.room, i), k) + HIT_SLACK;
-    return Math.hypot(spot.x - x, spot.y - y) <= reach ? i : -1;
+  private pointAt(x: number, y: number): void {
+    const scene = { model: this.model, ...this.view };
+    const node = nodeAt(scene, x, y, SLACK.pointer);
+    const edge = node < 0 ? edgeNear(scene, x, y) : null;
+    this.hover(node, edge, node >= 0 || dateAt(this.labels, x, y) !== null);
+  }
+
+  private click(x: number, y: number, finger: boolean): void {
+    const node = nodeAt({ model: this.model, ...this.view }, x, y, finger ? SLACK.finger : SLACK.pointer);
+    const time = dateAt(this.labels, x, y);
+    if (node < 0 && time !== null) this.listener.onDate(time);
+    else this.listener.onSelect(this.model.data.ids[node] ?? null);
+  }
+
+  private hover(node: number, edge: EdgeSpot | null, clickable: boolean): void {
+    this.top.style.cursor = clickable ? 'pointer' : '';
+    if (node === this.hovered && edge?.edge === this.hoveredEdge?.edge) return;
+    if (node !== this.hovered) this.listener.onHover(this.model.data.ids[node] ?? null);
+    this.hovered = node;
+    this.hoveredEdge = edge;
+    this.schedule();
   }
 }

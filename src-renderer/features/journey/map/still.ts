@@ -36,12 +36,10 @@ export interface StillFrame {
   readonly horizon: number;
   readonly ticks: readonly Tick[];
   readonly theme: Theme;
-  /** Without a ground, for an export over nothing. */
-  readonly clear?: boolean;
 }
 
 /** The date at the playhead; Infinity when everything is shown. */
-function dateOf({ plan }: StillChart, { playhead }: StillFrame): number {
+export function dateOf({ plan }: Pick<StillChart, 'plan'>, { playhead }: Pick<StillFrame, 'playhead'>): number {
   return Number.isFinite(playhead) ? plan.pace.date(playhead) : Infinity;
 }
 
@@ -49,18 +47,15 @@ const BATCH = 160;
 const SEGMENTS = 200;
 
 export function* paintStill(ctx: Context, chart: StillChart, frame: StillFrame): Generator<void> {
-  const { camera, theme, dpr, width, height } = frame;
+  const { theme, dpr, width, height } = frame;
   ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
   ctx.globalAlpha = 1;
-  if (frame.clear === true) ctx.clearRect(0, 0, width, height);
-  else {
-    ctx.fillStyle = theme.ground;
-    ctx.fillRect(0, 0, width, height);
-  }
+  ctx.fillStyle = theme.ground;
+  ctx.fillRect(0, 0, width, height);
   paintSectors(ctx, chart, frame);
   paintRings(ctx, chart, frame);
   yield;
-  if (pitch(camera.k) >= DETAIL.edges) yield* paintEdges(ctx, chart, frame);
+  yield* paintEdges(ctx, chart, frame);
   yield* paintGlyphs(ctx, chart, frame);
 }
 
@@ -127,20 +122,35 @@ function paintRings(ctx: Context, { plan }: StillChart, { camera, ticks, theme }
   ctx.globalAlpha = 1;
 }
 
+/** Links longer than this, in world units, are drawn only on focus. */
+export const LONGEST_REACH = 14 * PITCH;
+
 /** Short links first and full, long ones ever fainter: the map shows neighbourhoods, focus shows the rest. */
 const REACHES = [
   { reach: 3.2 * PITCH, alpha: 0.46 },
   { reach: 7 * PITCH, alpha: 0.22 },
-  { reach: 14 * PITCH, alpha: 0.09 },
+  { reach: LONGEST_REACH, alpha: 0.09 },
 ] as const;
+/** Links of one reach, as x, y, x, y in pixels. */
+export interface EdgeGroup {
+  readonly alpha: number;
+  readonly segments: readonly number[];
+}
 
-function* paintEdges(ctx: Context, chart: StillChart, frame: StillFrame): Generator<void> {
-  const { camera, width, height, playhead, theme } = frame;
+/** How thick links are drawn, in pixels. */
+export function edgeWidth(k: number): number {
+  return Math.min(1.4, 0.6 + pitch(k) / 60);
+}
+
+/** The links that are seen from a camera: none while single nodes are too small to be joined. */
+export function groupEdges(chart: StillChart, frame: StillFrame): EdgeGroup[] {
+  const { camera, width, height, playhead } = frame;
   const { k } = camera;
+  if (pitch(k) < DETAIL.edges) return [];
   const { data, plan, places, kept } = chart;
   const strength = Math.min(1, (pitch(k) - DETAIL.edges) / 12 + 0.35);
   const now = dateOf(chart, frame);
-  const groups = REACHES.map(() => [] as number[]);
+  const groups = REACHES.map(({ alpha }) => ({ alpha: alpha * strength, segments: [] as number[] }));
   for (let e = 0; e < data.edgeA.length; e++) {
     const a = i32(data.edgeA, e);
     const b = i32(data.edgeB, e);
@@ -160,12 +170,16 @@ function* paintEdges(ctx: Context, chart: StillChart, frame: StillFrame): Genera
     const y2 = by * k + camera.y;
     const outside =
       (x1 < 0 && x2 < 0) || (y1 < 0 && y2 < 0) || (x1 > width && x2 > width) || (y1 > height && y2 > height);
-    if (!outside) group.push(x1, y1, x2, y2);
+    if (!outside) group.segments.push(x1, y1, x2, y2);
   }
-  ctx.strokeStyle = theme.quiet;
-  ctx.lineWidth = Math.min(1.4, 0.6 + pitch(k) / 60);
-  for (const [g, segments] of groups.entries()) {
-    ctx.globalAlpha = (REACHES[g]?.alpha ?? 0) * strength;
+  return groups;
+}
+
+function* paintEdges(ctx: Context, chart: StillChart, frame: StillFrame): Generator<void> {
+  ctx.strokeStyle = frame.theme.quiet;
+  ctx.lineWidth = edgeWidth(frame.camera.k);
+  for (const { alpha, segments } of groupEdges(chart, frame)) {
+    ctx.globalAlpha = alpha;
     for (let i = 0; i < segments.length;) {
       ctx.beginPath();
       for (const stop = Math.min(segments.length, i + 4 * SEGMENTS); i < stop; i += 4) {
@@ -180,7 +194,7 @@ function* paintEdges(ctx: Context, chart: StillChart, frame: StillFrame): Genera
 }
 
 /** Glyphs of one look, painted in one go. */
-interface Group {
+export interface GlyphGroup {
   readonly colour: string;
   /** Outline alone, see `isHollow`. */
   readonly hollow: boolean;
@@ -211,7 +225,7 @@ function* paintGlyphs(ctx: Context, chart: StillChart, frame: StillFrame): Gener
 }
 
 /** What is painted, by look: left out ones first, then filled ones, then hollow ones. */
-function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
+export function groupGlyphs(chart: StillChart, frame: StillFrame): GlyphGroup[] {
   const { camera, width, height, playhead, horizon, theme } = frame;
   const { k } = camera;
   const { data, plan, places, kept } = chart;
@@ -219,7 +233,7 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
   const shown = Math.min(plan.pace.end, playhead);
   const now = dateOf(chart, frame);
   const columns = AGES + 1;
-  const groups = new Map<number, Group>();
+  const groups = new Map<number, GlyphGroup>();
   for (let i = 0; i < data.ids.length; i++) {
     const w = f64(plan.w, i);
     if (w > horizon && w !== Infinity) continue;
@@ -238,26 +252,43 @@ function groupGlyphs(chart: StillChart, frame: StillFrame): Group[] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** What is gone is struck through: an archived skill in the colour of the ground, a forgotten memory's outline in ink. */
-function strikeGone(ctx: Context, chart: StillChart, frame: StillFrame): void {
+/** Strokes through glyphs of what is gone, as x, y, x, y in pixels. */
+export interface Strikes {
+  readonly colour: string;
+  readonly width: number;
+  readonly segments: readonly number[];
+}
+
+/** What was archived is struck through in the colour of the ground, what was forgotten, an outline, in a quiet one. */
+export function groupStrikes(chart: StillChart, frame: StillFrame): Strikes[] {
   const { data, plan, places, kept } = chart;
   const { camera, horizon, theme } = frame;
   const { k } = camera;
   const now = dateOf(chart, frame);
-  for (const forgotten of [false, true]) {
+  const archived = { colour: theme.ground, width: Math.max(1, Math.min(3, k * 2.2)), segments: [] as number[] };
+  const forgotten = { colour: theme.quiet, width: Math.min(1.6, 0.5 + k * 0.8), segments: [] as number[] };
+  data.flags.forEach((flags, i) => {
+    if (!isGone(data, i, now)) return;
+    const w = f64(plan.w, i);
+    if ((w > horizon && w !== Infinity) || (kept !== null && u8(kept, i) === 0)) return;
+    const outline = (flags & REMOVED) !== 0;
+    const r = glyphRadius(f32(plan.room, i), k) + (outline ? 0 : 1);
+    const x = f32(places.x, i) * k + camera.x;
+    const y = f32(places.y, i) * k + camera.y;
+    if (!Number.isNaN(x)) (outline ? forgotten : archived).segments.push(x - r, y + r, x + r, y - r);
+  });
+  return [archived, forgotten];
+}
+
+function strikeGone(ctx: Context, chart: StillChart, frame: StillFrame): void {
+  for (const { colour, width, segments } of groupStrikes(chart, frame)) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
     ctx.beginPath();
-    data.flags.forEach((flags, i) => {
-      if (!isGone(data, i, now) || forgotten !== ((flags & REMOVED) !== 0)) return;
-      const w = f64(plan.w, i);
-      if ((w > horizon && w !== Infinity) || (kept !== null && u8(kept, i) === 0)) return;
-      const r = glyphRadius(f32(plan.room, i), k) + (forgotten ? 0 : 1);
-      const x = f32(places.x, i) * k + camera.x;
-      const y = f32(places.y, i) * k + camera.y;
-      ctx.moveTo(x - r, y + r);
-      ctx.lineTo(x + r, y - r);
-    });
-    ctx.strokeStyle = forgotten ? theme.quiet : theme.ground;
-    ctx.lineWidth = forgotten ? Math.min(1.6, 0.5 + k * 0.8) : Math.max(1, Math.min(3, k * 2.2));
+    for (let i = 0; i < segments.length; i += 4) {
+      ctx.moveTo(segments[i] ?? 0, segments[i + 1] ?? 0);
+      ctx.lineTo(segments[i + 2] ?? 0, segments[i + 3] ?? 0);
+    }
     ctx.stroke();
   }
 }

@@ -13,6 +13,8 @@ export interface Label extends Box {
   readonly style: TextStyle;
   readonly node?: number;
   readonly open?: boolean;
+  /** Of a ring's date: when it is. */
+  readonly time?: number;
 }
 
 export function lineHeight(style: TextStyle): number {
