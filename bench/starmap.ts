@@ -40,7 +40,8 @@ export async function run(): Promise<Row[]> {
     for (const [nodes, goal] of SIZES) {
       const ours = await measureOurs(url, nodes);
       rows.push(...standing(nodes, ours), ...moving(nodes, ours, goal));
-      for (const [rival, label] of RIVALS) rows.push(...beside(nodes, ours.gesture, label, await measureRival(url, rival, nodes)));
+      for (const [rival, label] of RIVALS)
+        rows.push(...beside(nodes, ours.gesture, label, await measureRival(url, rival, nodes)));
     }
     return rows;
   } finally {

@@ -19,7 +19,7 @@ export async function serveMap(outDir: string): Promise<{ url: string; stop: () 
     plugins: [react(), tailwindcss()],
     build: {
       outDir,
-      emptyOutDir: true, minify: false,
+      emptyOutDir: true,
       target: 'chrome140',
       rolldownOptions: { input: ['index', 'app', 'rival'].map((page) => join(root, `${page}.html`)) },
     },

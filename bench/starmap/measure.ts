@@ -110,9 +110,7 @@ export function measureOurs(url: string, nodes: number): Promise<Ours> {
     const moving = await browser.stopTracing();
     const replays: Run[] = [];
     for (let i = 0; i < RUNS; i++) {
-      replays.push(
-        await timed(() => page.evaluate((n) => (window.contestant as OurContestant).replay(n), FRAMES)),
-      );
+      replays.push(await timed(() => page.evaluate((n) => (window.contestant as OurContestant).replay(n), FRAMES)));
     }
     await page.evaluate(() => (window.contestant as OurContestant).map.setPlayhead(Infinity));
     const { overlaps, most } = await page.evaluate((n) => (window.contestant as OurContestant).labels(n), FRAMES);

@@ -76,10 +76,11 @@ export interface Compiled {
   readonly index: ReadonlyMap<string, number>;
   /** For each edge of `data` its place in the graph's list. */
   readonly edgeIndex: Int32Array;
+  readonly incidence: Incidence;
 }
 
 /** Nodes or edges between two pauses. */
-const BATCH = 1500;
+const BATCH = 500;
 
 /** Compiles a graph in pauses. Edges to nodes that are not there are dropped. */
 export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
@@ -119,6 +120,7 @@ export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
     }
     if (e % BATCH === BATCH - 1) yield;
   }
+  yield;
   const column = (c: number): Int32Array => Int32Array.from({ length: count }, (_, e) => joined[5 * e + c] ?? 0);
   const data: ChartData = {
     ids,
@@ -135,7 +137,8 @@ export function* compileSteps(graph: JourneyGraph): Generator<void, Compiled> {
     edgeWord: column(3),
     words: words.names,
   };
-  return { data, index, edgeIndex: column(4) };
+  yield;
+  return { data, index, edgeIndex: column(4), incidence: makeIncidence(data) };
 }
 
 /** Compiles a graph at once. */

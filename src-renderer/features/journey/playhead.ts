@@ -80,4 +80,3 @@ export class Playhead {
     for (const listener of this.listeners) listener();
   }
 }
-

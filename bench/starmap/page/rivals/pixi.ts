@@ -22,7 +22,9 @@ export async function startPixi(host: HTMLElement, { nodes, edges, width, height
   const dots = new ParticleContainer({ dynamicProperties: { position: false, color: false } });
   for (const { x, y, r, colour } of nodes) {
     const scale = (2 * r) / TEXTURE;
-    dots.addParticle(new Particle({ texture, x, y, anchorX: 0.5, anchorY: 0.5, scaleX: scale, scaleY: scale, tint: colour }));
+    dots.addParticle(
+      new Particle({ texture, x, y, anchorX: 0.5, anchorY: 0.5, scaleX: scale, scaleY: scale, tint: colour }),
+    );
   }
   world.addChild(lines, dots);
   const names = nodes.slice(0, NAMES).map((node) => {

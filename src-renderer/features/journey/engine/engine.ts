@@ -20,7 +20,7 @@ export type Later = (run: () => void) => void;
 
 /** Nodes in the first chunk, and in each later one. */
 const FIRST = 2000;
-const CHUNK = 4000;
+const CHUNK = 2500;
 
 export class Engine {
   private readonly post: Post;

@@ -23,6 +23,7 @@ export function placeDates(scene: Scene): void {
       ? { size: 12.5, weight: 600, colour: theme.ink }
       : { size: 11, weight: 500, colour: theme.quiet };
     const text = words.tick(tick);
+    if (!kit.ready(text, style)) continue;
     const wide = kit.width(text, style) / 2 + 4;
     spots(r, camera, width, height, wide).some((spot) =>
       put(scene, text, spot.x, spot.y, style, spot.centred, tick.time),
@@ -72,7 +73,9 @@ function placeSilences(scene: Scene): void {
     const inner = radius(from);
     const outer = radius(to);
     if (outer - inner <= shortest) continue;
-    put(scene, words.quiet(days), camera.x, camera.y - ((inner + outer) / 2) * camera.k, style, true);
+    const text = words.quiet(days);
+    if (scene.kit.ready(text, style))
+      put(scene, text, camera.x, camera.y - ((inner + outer) / 2) * camera.k, style, true);
   }
 }
 

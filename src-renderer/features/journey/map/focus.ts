@@ -50,7 +50,8 @@ export function paintFocus(scene: Scene, focus: number, selected: boolean): void
   const small: TextStyle = { size: 11, weight: 500, colour: theme.quiet };
   placeBeside(scene, focus, here.x, strong, 320);
   const labelled = near.slice(0, NEIGHBOURS);
-  for (const { node } of labelled) placeBeside(scene, node, here.x, plain, 210);
+  // Two may be joined for more than one reason.
+  for (const node of new Set(labelled.map((one) => one.node))) placeBeside(scene, node, here.x, plain, 210);
   for (const { edge, node } of labelled) placeReason(scene, words.reason(edge), here, screenOf(scene, node), small);
 }
 

@@ -1,14 +1,7 @@
 /** The journey as the page holds it: nodes, places, neighbours, an index for picking. */
 import { quadtree, type Quadtree } from 'd3';
 import type { JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
-import {
-  type ChartData,
-  compileGraph,
-  type Compiled,
-  type Incidence,
-  makeIncidence,
-  otherEnd,
-} from '@shared/journey/chart.ts';
+import { type ChartData, compileGraph, type Compiled, type Incidence, otherEnd } from '@shared/journey/chart.ts';
 import { emptyPlaces, type Places, type Plan } from '@shared/journey/growth.ts';
 import { f32, f64, i32 } from '@shared/journey/numbers.ts';
 import { makePace, paceFrom } from '@shared/journey/pace.ts';
@@ -59,7 +52,7 @@ export class MapModel {
     this.edges = graph.edges;
     this.compiled = compiled;
     this.data = compiled.data;
-    this.incidence = makeIncidence(this.data);
+    this.incidence = compiled.incidence;
     const size = graph.nodes.length;
     this.places = emptyPlaces(size);
     this.plan = noPlan(size);

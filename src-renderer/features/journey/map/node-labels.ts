@@ -10,13 +10,12 @@ import { categoryInk, mix } from './theme.ts';
 /** A map of fewer nodes names them all and needs no words for regions. */
 const MANY = 120;
 
-/** Places topics, then nodes. `shown` keeps what is visible from flickering; it is updated. True when there is more to come. */
-export function placeLabels(scene: Scene, shown: Set<number>): boolean {
+/** Places topics, then nodes. `shown` keeps what is visible from flickering; it is updated. */
+export function placeLabels(scene: Scene, shown: Set<number>): void {
   const p = pitch(scene.camera.k);
   if (p < DETAIL.allLabels && scene.kept === null && scene.model.nodes.length >= MANY) placeTopics(scene, p);
-  if (p >= DETAIL.nodeLabels || scene.kept !== null) return placeNodes(scene, shown, p);
-  shown.clear();
-  return false;
+  if (p >= DETAIL.nodeLabels || scene.kept !== null) placeNodes(scene, shown, p);
+  else shown.clear();
 }
 
 function inSight({ width, height }: Scene, { x, y }: { x: number; y: number }): boolean {
@@ -41,6 +40,7 @@ function placeTopics(scene: Scene, p: number): void {
       weight: 600,
       colour: categoryInk(theme, topic.sector),
     };
+    if (!kit.ready(topic.word, style)) continue;
     const text = kit.shorten(topic.word, style, 140);
     const w = kit.width(text, style);
     const h = lineHeight(style);
@@ -62,7 +62,7 @@ function countLit(members: Int32Array, w: Float64Array, playhead: number): numbe
 /** Labels that may fail to find a place before the search for more is given up. */
 const FAILURES = 500;
 
-function placeNodes(scene: Scene, shown: Set<number>, p: number): boolean {
+function placeNodes(scene: Scene, shown: Set<number>, p: number): void {
   const { model, kit, kept } = scene;
   const searching = kept !== null;
   const max = p >= DETAIL.allLabels ? Infinity : Math.round(6 + Math.max(p, searching ? 14 : 0) * 1.6);
@@ -82,7 +82,6 @@ function placeNodes(scene: Scene, shown: Set<number>, p: number): boolean {
   }
   shown.clear();
   for (const i of next) shown.add(i);
-  return kit.tired;
 }
 
 /** Glyphs big enough to be read as shapes are not covered by other nodes' labels. */

@@ -21,8 +21,8 @@ export interface OverlayState {
 /** New nodes marked at most: an import of hundreds is no event of one node. */
 const FRESH_MOST = 12;
 
-/** Paints the layer and collects its labels. True when labels are still to come in a later frame. */
-export function paintOverlay(scene: Scene, state: OverlayState): boolean {
+/** Paints the layer and collects its labels. */
+export function paintOverlay(scene: Scene, state: OverlayState): void {
   const { hovered, hoveredEdge, selected, fresh, shown } = state;
   const { model, playhead } = scene;
   const focus = hovered >= 0 ? hovered : selected;
@@ -32,7 +32,6 @@ export function paintOverlay(scene: Scene, state: OverlayState): boolean {
   if (fresh.size <= FRESH_MOST) for (const id of fresh) paintNew(scene, model.indexOf(id));
   paintRim(scene);
   if (hoveredEdge !== null) paintEdge(scene, hoveredEdge);
-  if (!focused) return placeLabels(scene, shown);
-  paintFocus(scene, focus, focus === selected);
-  return false;
+  if (focused) paintFocus(scene, focus, focus === selected);
+  else placeLabels(scene, shown);
 }

@@ -1,7 +1,7 @@
 /** The still layer as a picture: asks the engine for a new one when it is out of date, and draws the one at hand meanwhile. */
+import type { Plan } from '@shared/journey/growth.ts';
 import { radius } from '@shared/journey/pace.ts';
 import type { FromEngine, ToEngine } from '../engine/protocol.ts';
-import type { Camera } from './glyphs.ts';
 import type { StillFrame } from './still.ts';
 
 /** The picture reaches this much of the window beyond it on every side, so that a pan uncovers nothing. */
@@ -45,25 +45,26 @@ export class StillPicture {
   }
 
   /** Asks for a new picture if one is needed and none is on its way. `resting`: nothing moves, so it has to be exact. */
-  update(frame: ViewFrame, end: number, resting: boolean): void {
+  update(frame: ViewFrame, { pace, belt }: Pick<Plan, 'pace' | 'belt'>, resting: boolean): void {
     if (this.asked !== null || !(this.stale || this.outdated(frame, resting))) return;
     this.stale = false;
-    const mx = frame.width * MARGIN;
-    const my = frame.height * MARGIN;
     const { k, x, y } = frame.camera;
+    const margin = resting && fits(frame, belt) ? 0 : MARGIN;
+    const mx = Math.round(frame.width * margin);
+    const my = Math.round(frame.height * margin);
     const still: StillFrame = {
       ...frame,
       camera: { k, x: x + mx, y: y + my },
       width: frame.width + 2 * mx,
       height: frame.height + 2 * my,
-      horizon: resting ? frame.playhead : frame.playhead + end * AHEAD,
+      horizon: resting ? frame.playhead : frame.playhead + pace.end * AHEAD,
     };
     this.asked = { id: this.next++, frame: still };
     this.send({ type: 'paint', id: this.asked.id, frame: still });
   }
 
   /** Draws it where the camera is now. Behind a playhead only what is lit shows. */
-  draw(ctx: CanvasRenderingContext2D, frame: ViewFrame, rim: number): void {
+  draw(ctx: CanvasRenderingContext2D, frame: ViewFrame, plan: Pick<Plan, 'rim' | 'belt'>): void {
     const { camera, dpr, theme, width, height, playhead } = frame;
     ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
     ctx.fillStyle = theme.ground;
@@ -73,7 +74,7 @@ export class StillPicture {
     const from = picture.frame;
     const s = camera.k / from.camera.k;
     ctx.save();
-    if (Number.isFinite(playhead)) clipLit(ctx, camera, playhead, from.horizon === playhead, rim, frame);
+    if (Number.isFinite(playhead)) clipLit(ctx, frame, from.horizon === playhead, plan);
     const dx = camera.x - from.camera.x * s;
     const dy = camera.y - from.camera.y * s;
     ctx.drawImage(picture.bitmap, dx, dy, from.width * s, from.height * s);
@@ -99,6 +100,12 @@ export class StillPicture {
   }
 }
 
+/** Whether the whole map is in the window: then a pan uncovers nothing but ground. */
+function fits({ camera: { k, x, y }, width, height }: ViewFrame, reach: number): boolean {
+  const r = reach * k + 12;
+  return x >= r && y >= r && x + r <= width && y + r <= height;
+}
+
 /** Whether two places differ by more than rounding. */
 function apart(a: number, b: number): boolean {
   return Math.abs(a - b) > 0.01;
@@ -107,17 +114,17 @@ function apart(a: number, b: number): boolean {
 /** Clips to the circle of what is lit, and to the belt of undated nodes outside the map of time. */
 function clipLit(
   ctx: CanvasRenderingContext2D,
-  { k, x, y }: Camera,
-  playhead: number,
+  { camera: { k, x, y }, width, height, playhead }: ViewFrame,
   exact: boolean,
-  rim: number,
-  { width, height }: ViewFrame,
+  { rim, belt }: Pick<Plan, 'rim' | 'belt'>,
 ): void {
   ctx.beginPath();
   // A glyph that stands on the front itself is not cut once the picture holds nothing beyond it.
   ctx.arc(x, y, radius(playhead) * k + (exact ? 9 : 0), 0, 2 * Math.PI);
-  const outer = Math.max(rim, radius(playhead)) * k + 12;
-  ctx.rect(0, 0, width, height);
-  ctx.arc(x, y, outer, 0, 2 * Math.PI, true);
+  if (belt > rim) {
+    ctx.rect(0, 0, width, height);
+    // Halfway between, so that no glyph of either side is cut.
+    ctx.arc(x, y, ((rim + belt) / 2) * k, 0, 2 * Math.PI, true);
+  }
   ctx.clip('evenodd');
 }

@@ -50,8 +50,7 @@ export class StarMap {
   model = emptyModel();
   private readonly host: HTMLElement;
   private readonly listener: MapListener;
-  private readonly base: HTMLCanvasElement;
-  private readonly top: HTMLCanvasElement;
+  private readonly canvas: HTMLCanvasElement;
   private readonly engine: EngineHandle;
   private readonly picture: StillPicture;
   private readonly eye: ViewCamera;
@@ -84,17 +83,18 @@ export class StarMap {
     this.host = host;
     this.words = words;
     this.listener = listener;
-    this.base = this.addCanvas();
-    this.top = this.addCanvas();
+    this.canvas = document.createElement('canvas');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    host.append(this.canvas);
     this.theme = readTheme(host);
     this.kit = this.newKit();
     this.engine = startEngine((message) => this.hear(message));
     this.picture = new StillPicture((message) => this.engine.send(message));
-    this.eye = new ViewCamera(this.top, {
+    this.eye = new ViewCamera(this.canvas, {
       onMove: () => this.stir(),
       onCamera: (camera) => listener.onCamera(camera),
     });
-    listenToPointer(this.top, {
+    listenToPointer(this.canvas, {
       hover: (x, y) => this.pointAt(x, y),
       leave: () => this.hover(-1, null, false),
       click: (x, y, finger) => this.click(x, y, finger),
@@ -113,8 +113,7 @@ export class StarMap {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.settling);
     clearTimeout(this.freshening);
-    this.base.remove();
-    this.top.remove();
+    this.canvas.remove();
   }
 
   /** Shows a journey. What is on the map stays until the new layout stands whole; camera, selection and playhead stay. */
@@ -249,20 +248,14 @@ export class StarMap {
   paintLive(ctx: CanvasRenderingContext2D, scale: number, texts: boolean): void {
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     this.kit.beginFrame();
-    const { labels } = this.paintOverlay(ctx);
-    for (const label of labels) if (texts || label.open === true) this.kit.draw(ctx, label, this.theme.ground, scale);
+    for (const label of this.paintOverlay(ctx))
+      if (texts || label.open === true) this.kit.draw(ctx, label, this.theme.ground, scale);
   }
 
   /** Paints on another canvas what the window shows now. */
   paintWhole(ctx: CanvasRenderingContext2D, scale: number, texts: boolean): void {
-    this.picture.draw(ctx, { ...this.view, dpr: scale }, this.model.plan.rim);
+    this.picture.draw(ctx, { ...this.view, dpr: scale }, this.model.plan);
     this.paintLive(ctx, scale, texts);
-  }
-
-  private addCanvas(): HTMLCanvasElement {
-    const canvas = document.createElement('canvas');
-    canvas.setAttribute('aria-hidden', 'true');
-    return this.host.appendChild(canvas);
   }
 
   private newKit(): TextKit {
@@ -310,12 +303,11 @@ export class StarMap {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (width === 0 || height === 0) return;
     this.dpr = Math.min(2, window.devicePixelRatio);
-    for (const canvas of [this.base, this.top]) {
-      canvas.width = Math.round(width * this.dpr);
-      canvas.height = Math.round(height * this.dpr);
-    }
+    this.canvas.width = Math.round(width * this.dpr);
+    this.canvas.height = Math.round(height * this.dpr);
     this.eye.resize({ width, height });
-    this.draw();
+    // At once, since the canvas is now blank; but nothing is drawn before there is anything to see.
+    if (this.revision > 0) this.draw();
     this.repaint();
   }
 
@@ -335,7 +327,7 @@ export class StarMap {
   }
 
   private schedule(): void {
-    if (this.frame !== 0) return;
+    if (this.frame !== 0 || this.revision === 0) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
       this.draw();
@@ -344,43 +336,34 @@ export class StarMap {
 
   private draw(): void {
     if (this.eye.size.width === 0) return;
-    const base = this.base.getContext('2d', { alpha: false });
-    const top = this.top.getContext('2d');
-    if (base === null || top === null) return;
+    const ctx = this.canvas.getContext('2d', { alpha: false });
+    if (ctx === null) return;
     const frame: ViewFrame = { ...this.view, dpr: this.dpr };
-    this.picture.update(frame, this.model.plan.pace.end, this.settling === 0);
-    this.picture.draw(base, frame, this.model.plan.rim);
+    const { plan } = this.model;
+    this.picture.update(frame, plan, this.settling === 0);
+    this.picture.draw(ctx, frame, plan);
     const began = performance.now();
-    const more = this.drawOverlay(top);
-    const took = performance.now() - began;
-    this.stats.frames++;
-    this.stats.overlayMax = Math.max(this.stats.overlayMax, took);
-    if (more) this.schedule();
-  }
-
-  private drawOverlay(ctx: CanvasRenderingContext2D): boolean {
-    ctx.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
-    ctx.clearRect(0, 0, this.eye.size.width, this.eye.size.height);
     this.kit.beginFrame();
-    const { more, labels } = this.paintOverlay(ctx);
-    for (const label of labels) this.kit.draw(ctx, label, this.theme.ground, this.dpr);
-    this.labels = labels;
-    return more;
+    this.labels = this.paintOverlay(ctx);
+    for (const label of this.labels) this.kit.draw(ctx, label, this.theme.ground, this.dpr, true);
+    this.stats.frames++;
+    this.stats.overlayMax = Math.max(this.stats.overlayMax, performance.now() - began);
+    if (this.kit.owes) this.schedule();
   }
 
-  private paintOverlay(ctx: CanvasRenderingContext2D): { more: boolean; labels: readonly Label[] } {
+  private paintOverlay(ctx: CanvasRenderingContext2D): readonly Label[] {
     const { model, words, kit } = this;
     const labels: Label[] = [];
     const placer = new Placer(this.eye.size.width, this.eye.size.height);
     const scene: Scene = { ctx, model, words, kit, ...this.view, placer, labels };
-    const more = paintOverlay(scene, {
+    paintOverlay(scene, {
       hovered: this.hovered,
       hoveredEdge: this.hoveredEdge,
       selected: model.indexOf(this.selected),
       fresh: this.fresh,
       shown: this.shown,
     });
-    return { more, labels };
+    return labels;
   }
 
   private pointAt(x: number, y: number): void {
@@ -398,7 +381,7 @@ export class StarMap {
   }
 
   private hover(node: number, edge: EdgeSpot | null, clickable: boolean): void {
-    this.top.style.cursor = clickable ? 'pointer' : '';
+    this.canvas.style.cursor = clickable ? 'pointer' : '';
     if (node === this.hovered && edge?.edge === this.hoveredEdge?.edge) return;
     if (node !== this.hovered) this.listener.onHover(this.model.data.ids[node] ?? null);
     this.hovered = node;

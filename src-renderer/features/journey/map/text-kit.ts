@@ -17,6 +17,10 @@ export interface Label extends Box {
   readonly time?: number;
 }
 
+function widthKey(text: string, style: TextStyle): string {
+  return `${style.weight}|${style.size}|${text}`;
+}
+
 export function lineHeight(style: TextStyle): number {
   return Math.round(style.size * 1.3);
 }
@@ -26,7 +30,7 @@ const SPRITES = 700;
 const MEASURED = 20_000;
 const PAD = 4;
 /** Milliseconds a frame may spend on texts it meets for the first time. */
-const FRESH_MS = 4;
+const FRESH_MS = 3;
 
 export class TextKit {
   private readonly ctx: CanvasRenderingContext2D;
@@ -36,6 +40,7 @@ export class TextKit {
   private readonly sprites = new Map<string, HTMLCanvasElement>();
   private fresh = 0;
   private began = 0;
+  private owed = false;
 
   constructor(ctx: CanvasRenderingContext2D, family: string) {
     this.ctx = ctx;
@@ -45,6 +50,7 @@ export class TextKit {
   /** Shaping a text seen for the first time is slow: a frame meets new ones for a few milliseconds, the rest come a frame later. */
   beginFrame(): void {
     this.fresh = 0;
+    this.owed = false;
     this.began = performance.now();
     if (this.widths.size > MEASURED) {
       this.widths.clear();
@@ -52,9 +58,21 @@ export class TextKit {
     }
   }
 
-  /** True when this frame has met enough new texts. */
+  /** True when this frame has met enough new texts; what asks is then owed the rest in a later frame. */
   get tired(): boolean {
-    return this.fresh > 6 && performance.now() - this.began > FRESH_MS;
+    const tired = this.fresh > 0 && performance.now() - this.began > FRESH_MS;
+    this.owed ||= tired;
+    return tired;
+  }
+
+  /** Whether a later frame owes texts that this one put off. */
+  get owes(): boolean {
+    return this.owed;
+  }
+
+  /** Whether a text can be measured now: it was met before, or this frame still meets new ones. */
+  ready(text: string, style: TextStyle): boolean {
+    return this.widths.has(widthKey(text, style)) || !this.tired;
   }
 
   font(style: TextStyle): string {
@@ -62,7 +80,7 @@ export class TextKit {
   }
 
   width(text: string, style: TextStyle): number {
-    const key = `${style.weight}|${style.size}|${text}`;
+    const key = widthKey(text, style);
     const known = this.widths.get(key);
     if (known !== undefined) return known;
     this.fresh++;
@@ -89,11 +107,15 @@ export class TextKit {
     return result;
   }
 
-  /** Draws a label with a halo of the ground's colour. */
-  draw(ctx: CanvasRenderingContext2D, label: Label, ground: string, dpr: number): void {
+  /** Draws a label with a halo of the ground's colour. With `patient`, one that was never drawn may be put off to a later frame. */
+  draw(ctx: CanvasRenderingContext2D, label: Label, ground: string, dpr: number, patient = false): void {
     const { style, text } = label;
     const key = `${style.weight}|${style.size}|${style.colour}|${ground}|${dpr}|${text}`;
-    const sprite = this.sprites.get(key) ?? this.makeSprite(key, label, ground, dpr);
+    let sprite = this.sprites.get(key);
+    if (sprite === undefined) {
+      if (patient && this.tired) return;
+      sprite = this.makeSprite(key, label, ground, dpr);
+    }
     const snap = (v: number): number => Math.round(v * dpr) / dpr;
     ctx.drawImage(sprite, snap(label.x - PAD), snap(label.y - PAD), sprite.width / dpr, sprite.height / dpr);
   }

@@ -6,29 +6,59 @@ export interface Caption {
   readonly title: string;
   /** Whether names and texts are inside, in words; goes into the file's own description. */
   readonly contains: string;
-  /** At most two lines: how much and from when to when; what shapes and places mean. */
-  readonly lines: readonly string[];
+  /** How much and from when to when. */
+  readonly heading: string;
+  /** What shapes and places mean: sentences. */
+  readonly legend: string;
 }
 
-/** Height of the caption, in CSS pixels. */
-export const CAPTION_HEIGHT = 56;
-
-/** How line `i` is written; `x` and `y` (the base line) from the caption's upper left corner. */
-export function captionStyle(
-  i: number,
-  theme: Theme,
-): { size: number; weight: number; colour: string; x: number; y: number } {
-  return i === 0
-    ? { size: 13, weight: 600, colour: theme.ink, x: 16, y: 20 }
-    : { size: 12, weight: 400, colour: theme.quiet, x: 16, y: 20 + 20 * i };
+/** One line as it is written; `x` and `y` (of its base line) count from the caption's upper left corner. */
+interface CaptionLine {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: number;
+  readonly colour: string;
+  readonly x: number;
+  readonly y: number;
 }
 
-export function paintCaption(ctx: CanvasRenderingContext2D, caption: Caption, theme: Theme, top: number): void {
+const EDGE = 16;
+const LINE = 20;
+
+/** The lines of a caption for a picture of this width, and how high they are together, in CSS pixels. */
+export function layCaption(caption: Caption, width: number, theme: Theme): { lines: CaptionLine[]; height: number } {
+  const sentences = caption.legend.split(/(?<=[.。])\s*/);
+  const packed: string[] = [];
+  for (const sentence of sentences) {
+    const last = packed.at(-1);
+    const longer = last === undefined ? sentence : `${last} ${sentence}`;
+    if (last === undefined || roughWidth(longer) > width - 2 * EDGE) packed.push(sentence);
+    else packed[packed.length - 1] = longer;
+  }
+  const lines = [caption.heading, ...packed].map((text, i) => ({
+    text,
+    ...(i === 0 ? { size: 13, weight: 600, colour: theme.ink } : { size: 12, weight: 400, colour: theme.quiet }),
+    x: EDGE,
+    y: LINE * (i + 1),
+  }));
+  return { lines, height: LINE * lines.length + EDGE };
+}
+
+/** Width at 12 pixels, on the safe side: a drawing has no means to measure. */
+function roughWidth(text: string): number {
+  return [...text].reduce((sum, c) => sum + (c > '\u2e7f' ? 12 : 6.8), 0);
+}
+
+export function paintCaption(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly CaptionLine[],
+  top: number,
+  family: string,
+): void {
   ctx.textBaseline = 'alphabetic';
-  caption.lines.forEach((line, i) => {
-    const { size, weight, colour, x, y } = captionStyle(i, theme);
-    ctx.font = `${weight} ${size}px ${theme.family}`;
+  for (const { text, size, weight, colour, x, y } of lines) {
+    ctx.font = `${weight} ${size}px ${family}`;
     ctx.fillStyle = colour;
-    ctx.fillText(line, x, top + y);
-  });
+    ctx.fillText(text, x, top + y);
+  }
 }

@@ -59,8 +59,8 @@ export function ExportMenu(): ReactNode {
           open={open}
           onOpenChange={setOpen}
           trigger={
-            <Button kind="quiet" icon="download" className="wide-only">
-              {t('journey.export')}
+            <Button kind="quiet" icon="download" aria-label={t('journey.export')} title={t('journey.export')}>
+              <span className="wide-only">{t('journey.export')}</span>
             </Button>
           }
         >
@@ -124,9 +124,11 @@ function Kinds({
               disabledBecause={kind === 'webm' && cannot && t('journey.export.webm.not')}
               onClick={() => onChoose(kind)}
             >
-              {t(`journey.export.${kind}`)}
+              <b>{t(`journey.export.${kind}`)}</b>
               <span className="meta">
-                {kind === 'webm' && cannot ? t('journey.export.webm.not') : t(`journey.export.${kind}.about`, { seconds })}
+                {kind === 'webm' && cannot
+                  ? t('journey.export.webm.not')
+                  : t(`journey.export.${kind}.about`, { seconds })}
               </span>
             </Button>
           </li>
@@ -141,9 +143,9 @@ function Progress({ now, onCancel }: { now: Recording; onCancel: () => void }): 
   const format = useFormat();
   const percent = Math.round(100 * now.share);
   return (
-    <span className="flex">
+    <span className="sm-recording">
       <span className="meta">
-        {t('journey.export.recording')} {format.bytes(now.bytes)}
+        <span className="wide-only">{t('journey.export.recording')}</span> {format.bytes(now.bytes)}
       </span>
       <span
         className="meter"
@@ -222,7 +224,11 @@ function jsonOf(value: unknown): Blob {
   return new Blob([JSON.stringify(value)], { type: 'application/json' });
 }
 
-function svgOf(map: NonNullable<ReturnType<typeof useJourney.getState>['map']>, texts: boolean, caption: Caption): Blob {
+function svgOf(
+  map: NonNullable<ReturnType<typeof useJourney.getState>['map']>,
+  texts: boolean,
+  caption: Caption,
+): Blob {
   const { kept, ...view } = map.view;
   const svg = drawSvg({
     chart: { ...map.model, kept },
@@ -240,6 +246,7 @@ function useCaption(texts: boolean): Caption {
   return {
     title: t('journey.title'),
     contains: `${summary} ${contains}`,
-    lines: [summary, t('journey.export.shapes')],
+    heading: summary,
+    legend: t('journey.export.shapes'),
   };
 }

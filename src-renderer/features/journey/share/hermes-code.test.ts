@@ -59,7 +59,13 @@ function code(version: number, nodes: readonly Made[], edges: readonly (readonly
   for (const text of table) pen.text(text);
   pen.varint(nodes.length);
   for (const { skill, label, category, step, source } of nodes) {
-    pen.uint(skill ? 0 : 1, 1).varint(label).varint(category).varint(7).uint(0, 2).uint(source, 2);
+    pen
+      .uint(skill ? 0 : 1, 1)
+      .varint(label)
+      .varint(category)
+      .varint(7)
+      .uint(0, 2)
+      .uint(source, 2);
     if (version >= 4 && source === 3) pen.varint(5);
     pen.uint(1, 2).uint(1, 1);
     if (step === null) pen.uint(0, 1);
@@ -91,7 +97,12 @@ async function refusal(text: string): Promise<string> {
 
 describe('share codes of Hermes', () => {
   test.each([3, 4])('a code of version %s is read: kinds, names, categories, times, links', async (version) => {
-    const { graph, texts, from } = await readHermesCode(code(version, NODES, [[0, 1], [2, 0]]));
+    const { graph, texts, from } = await readHermesCode(
+      code(version, NODES, [
+        [0, 1],
+        [2, 0],
+      ]),
+    );
     expect({ texts, from }).toEqual({ texts: true, from: 'hermes' });
     expect(journeyGraphSchema.parse(graph)).toEqual(graph);
     expect(graph.nodes.map(({ kind, store, label, category }) => [kind, store, label, category])).toEqual([
@@ -102,7 +113,11 @@ describe('share codes of Hermes', () => {
       ['memory', 'memory', 'Release the git-flow way', 'notes'],
     ]);
     expect(graph.nodes.map(({ time }) => time)).toEqual([
-      1_700_000_000_000, 1_700_409_500_000, 1_700_204_800_000, null, 1_700_000_100_000,
+      1_700_000_000_000,
+      1_700_409_500_000,
+      1_700_204_800_000,
+      null,
+      1_700_000_100_000,
     ]);
     expect(graph.edges.map(({ source, target, reason }) => [source, target, reason])).toEqual([
       ['foreign:1', 'foreign:2', 'declared'],
@@ -138,7 +153,12 @@ describe('share codes of Hermes', () => {
 
   test('links to a node that is not there are dropped', async () => {
     // Five nodes are numbered in three bits, so that 7 can be written and means nothing.
-    const { graph } = await readHermesCode(code(4, NODES, [[0, 7], [0, 1]]));
+    const { graph } = await readHermesCode(
+      code(4, NODES, [
+        [0, 7],
+        [0, 1],
+      ]),
+    );
     expect(graph.edges).toHaveLength(1);
   });
 
@@ -163,9 +183,36 @@ describe('share codes of Hermes', () => {
 
   test('a code that unpacks without end, or promises more than it holds, is refused', async () => {
     expect(await refusal(frame(4, deflateRawSync(new Uint8Array(64 * 1024 * 1024))))).toContain('larger');
-    expect(await refusal(new Pen().varint(0).varint(1).varint(2 ** 40).code(4))).toContain('promises more');
-    expect(await refusal(new Pen().varint(0).varint(1).varint(0).varint(2 ** 30).code(4))).toContain('promises more');
-    expect(await refusal(new Pen().varint(0).varint(2 ** 52).varint(0).varint(0).varint(0).code(4))).toContain('times');
+    expect(
+      await refusal(
+        new Pen()
+          .varint(0)
+          .varint(1)
+          .varint(2 ** 40)
+          .code(4),
+      ),
+    ).toContain('promises more');
+    expect(
+      await refusal(
+        new Pen()
+          .varint(0)
+          .varint(1)
+          .varint(0)
+          .varint(2 ** 30)
+          .code(4),
+      ),
+    ).toContain('promises more');
+    expect(
+      await refusal(
+        new Pen()
+          .varint(0)
+          .varint(2 ** 52)
+          .varint(0)
+          .varint(0)
+          .varint(0)
+          .code(4),
+      ),
+    ).toContain('times');
   });
 
   test('any bits at all are read soundly or refused', async () => {

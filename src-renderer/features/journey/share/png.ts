@@ -3,35 +3,39 @@ import { bordersAt, toAngle } from '@shared/journey/sectors.ts';
 import type { StarMap } from '../map/star-map.ts';
 import { inSlices } from '../map/slices.ts';
 import { paintStill, sectorOutlines } from '../map/still.ts';
-import { CAPTION_HEIGHT, type Caption, paintCaption } from './caption.ts';
+import { type Caption, layCaption, paintCaption } from './caption.ts';
 
 const SCALE = 2;
 
 /** What the window shows, as a PNG. Without `texts` no label is in it but dates. */
 export async function drawPng(map: StarMap, texts: boolean, caption: Caption): Promise<Blob> {
   const { width, height, theme, ...view } = map.view;
+  const below = layCaption(caption, width, theme);
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;
-  canvas.height = (height + CAPTION_HEIGHT) * SCALE;
+  canvas.height = (height + below.height) * SCALE;
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('This browser has no canvas to draw the map on.');
   const { data, plan, places } = map.model;
   const outlines = sectorOutlines(plan, (w) => bordersAt(plan.sectors, w), toAngle);
-  const frame = { ...view, width, height: height + CAPTION_HEIGHT, theme, dpr: SCALE, horizon: view.playhead };
+  const frame = { ...view, width, height: height + below.height, theme, dpr: SCALE, horizon: view.playhead };
   const steps = paintStill(ctx, { data, plan, places, outlines, kept: view.kept }, frame);
   await new Promise<void>((done) => inSlices(steps, done));
   map.paintLive(ctx, SCALE, texts);
   ctx.setTransform(SCALE, 0, 0, SCALE, 0, 0);
   ctx.fillStyle = theme.ground;
-  ctx.fillRect(0, height, width, CAPTION_HEIGHT);
-  paintCaption(ctx, caption, theme, height);
+  ctx.fillRect(0, height, width, below.height);
+  paintCaption(ctx, below.lines, height, theme.family);
   const blob = await new Promise<Blob>((done, failed) => {
     canvas.toBlob(
       (made) => (made === null ? failed(new Error('The picture could not be made.')) : done(made)),
       'image/png',
     );
   });
-  const noted = withNote(new Uint8Array(await blob.arrayBuffer()), { Title: caption.title, Description: caption.contains });
+  const noted = withNote(new Uint8Array(await blob.arrayBuffer()), {
+    Title: caption.title,
+    Description: caption.contains,
+  });
   return new Blob([noted], { type: 'image/png' });
 }
 

@@ -13,7 +13,8 @@ const HOLD = 1200;
 
 /** The kind of film this browser can record; null where it cannot record at all. */
 export function filmType(): string | null {
-  if (typeof MediaRecorder === 'undefined' || typeof HTMLCanvasElement.prototype.captureStream !== 'function') return null;
+  if (typeof MediaRecorder === 'undefined' || typeof HTMLCanvasElement.prototype.captureStream !== 'function')
+    return null;
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 

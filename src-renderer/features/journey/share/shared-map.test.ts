@@ -25,7 +25,13 @@ function changed(change: (map: Record<string, unknown>) => unknown): string {
 
 describe('what goes into a file', () => {
   test('no name, text, category, word, id or session unless asked for', () => {
-    const secrets = graph.nodes.flatMap(({ label, body, category, id, session }) => [label, body, category, id, session]);
+    const secrets = graph.nodes.flatMap(({ label, body, category, id, session }) => [
+      label,
+      body,
+      category,
+      id,
+      session,
+    ]);
     const bare = sharedMap(graph, false);
     const written = JSON.stringify(bare);
     for (const secret of [...secrets, ...graph.edges.map(({ detail }) => detail)]) {
@@ -69,7 +75,9 @@ describe('reading one back', () => {
 
   test('a file without texts that carries some all the same is shown without', () => {
     const lying = changed((map) => ({ ...map, contains: 'layout' }));
-    expect(readSharedMap(lying).graph.nodes.every(({ body, label }) => body === '' && label.startsWith('#'))).toBe(true);
+    expect(readSharedMap(lying).graph.nodes.every(({ body, label }) => body === '' && label.startsWith('#'))).toBe(
+      true,
+    );
   });
 
   test.each([
@@ -81,10 +89,22 @@ describe('reading one back', () => {
     ['an unknown field', changed((map) => ({ ...map, script: 'x' })), 'damaged'],
     ['a field of the prototype', '{"__proto__":{"polluted":1},' + changed((map) => map).slice(1), 'damaged'],
     ['no nodes', changed(({ nodes: _, ...map }) => map), 'damaged'],
-    ['a node twice', changed((map) => ({ ...map, nodes: [...(map['nodes'] as unknown[]), ...(map['nodes'] as unknown[])] })), 'damaged'],
-    ['a link to nowhere', changed((map) => ({ ...map, edges: [{ source: '1', target: 'gone', reason: 'word', weight: 1 }] })), 'damaged'],
+    [
+      'a node twice',
+      changed((map) => ({ ...map, nodes: [...(map['nodes'] as unknown[]), ...(map['nodes'] as unknown[])] })),
+      'damaged',
+    ],
+    [
+      'a link to nowhere',
+      changed((map) => ({ ...map, edges: [{ source: '1', target: 'gone', reason: 'word', weight: 1 }] })),
+      'damaged',
+    ],
     ['a time no clock shows', changed((map) => ({ ...map, made: 1e300 })), 'damaged'],
-    ['too many nodes', changed((map) => ({ ...map, edges: [], nodes: Array.from({ length: 50_001 }, (_, i) => ({ id: String(i) })) })), 'damaged'],
+    [
+      'too many nodes',
+      changed((map) => ({ ...map, edges: [], nodes: Array.from({ length: 50_001 }, (_, i) => ({ id: String(i) })) })),
+      'damaged',
+    ],
     ['a text without end', changed((map) => ({ ...map, about: 'x'.repeat(2000) })), 'damaged'],
   ])('refuses %s', (_, written, code) => {
     expect(refusal(written)).toContain(code);

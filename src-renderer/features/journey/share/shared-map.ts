@@ -138,7 +138,9 @@ export function readSharedMap(written: string): ForeignMap {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const place = issue === undefined || issue.path.length === 0 ? 'the file' : issue.path.map(String).join('.');
-    throw new DeskError('damaged', `The map cannot be shown: ${place}: ${issue?.message ?? 'unsound'}`, { remedy: HOW });
+    throw new DeskError('damaged', `The map cannot be shown: ${place}: ${issue?.message ?? 'unsound'}`, {
+      remedy: HOW,
+    });
   }
   return { graph: toGraph(parsed.data), texts: parsed.data.contains === 'texts', from: 'desk' };
 }
@@ -163,7 +165,9 @@ function toGraph({ nodes, edges, made, contains }: SharedMap): JourneyGraph {
     throw new DeskError('damaged', 'The map cannot be shown: two of its nodes have one id', { remedy: HOW });
   const lost = edges.find(({ source, target }) => !known.has(source) || !known.has(target));
   if (lost !== undefined)
-    throw new DeskError('damaged', 'The map cannot be shown: a link leads to a node that is not in it', { remedy: HOW });
+    throw new DeskError('damaged', 'The map cannot be shown: a link leads to a node that is not in it', {
+      remedy: HOW,
+    });
   const texts = contains === 'texts';
   return {
     builtAt: made,

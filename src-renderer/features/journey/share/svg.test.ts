@@ -33,7 +33,12 @@ function drawing(size: number, labels: readonly Label[], title = 'Star Map'): Dr
     chart: { data, plan, places: plan, kept: null },
     frame: { ...view, camera: fitCamera(window, plan.belt) },
     labels,
-    caption: { title, contains: 'without names and texts', lines: ['40 things', 'Circle: note <&>'] },
+    caption: {
+      title,
+      contains: 'without names and texts',
+      heading: '40 things',
+      legend: 'Circle: note <&>. 圆：笔记。',
+    },
   };
 }
 

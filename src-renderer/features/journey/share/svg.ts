@@ -8,7 +8,7 @@ import { RIM_WIDTH, rimArcs } from '../map/rim.ts';
 import { edgeWidth, groupEdges, groupGlyphs, groupStrikes, sectorOutlines, type StillChart, type StillFrame } from '../map/still.ts';
 import type { Label } from '../map/text-kit.ts';
 import { categoryColour } from '../map/theme.ts';
-import { CAPTION_HEIGHT, type Caption, captionStyle } from './caption.ts';
+import { type Caption, layCaption } from './caption.ts';
 
 /** What is drawn. `labels` are those that may stand in the file. */
 export interface Drawing {
@@ -31,7 +31,8 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 /** An SVG file of what the window shows. */
 export function drawSvg({ chart, frame, labels, caption }: Drawing): string {
   const { width, height, theme } = frame;
-  const full = height + CAPTION_HEIGHT;
+  const below = layCaption(caption, width, theme);
+  const full = height + below.height;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${full}" width="${width}" height="${full}" font-family="${xmlText(theme.family)}">`,
     `<title>${xmlText(caption.title)}</title>`,
@@ -46,7 +47,10 @@ export function drawSvg({ chart, frame, labels, caption }: Drawing): string {
     ...rim(chart.plan, frame),
     ...labels.map((label) => textOf(label, theme.ground)),
     '</g>',
-    ...captionOf(caption, frame),
+    ...below.lines.map(
+      ({ text, size, weight, colour, x, y }) =>
+        `<text x="${x}" y="${height + y}" font-size="${size}" font-weight="${weight}" fill="${colour}">${xmlText(text)}</text>`,
+    ),
     '</svg>',
   ];
   return `${parts.join('\n')}\n`;
@@ -126,13 +130,6 @@ function rim(plan: Plan, { camera: { k, x, y }, playhead, theme }: StillFrame): 
 
 function textOf({ x, y, h, text, style }: Label, ground: string): string {
   return `<text x="${n(x)}" y="${n(y + h / 2)}" dominant-baseline="central" font-size="${style.size}" font-weight="${style.weight}" fill="${style.colour}" stroke="${ground}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${xmlText(text)}</text>`;
-}
-
-function captionOf(caption: Caption, { height, theme }: StillFrame): string[] {
-  return caption.lines.map((line, i) => {
-    const { size, weight, colour, x, y } = captionStyle(i, theme);
-    return `<text x="${x}" y="${height + y}" font-size="${size}" font-weight="${weight}" fill="${colour}">${xmlText(line)}</text>`;
-  });
 }
 
 /** Takes the calls of a path and writes them as SVG path data. */
