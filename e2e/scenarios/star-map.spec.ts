@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { say } from '../harness/conversation.ts';
@@ -270,4 +270,104 @@ test('a map that is left in the middle of its time is found there again', async 
   await openMap(page);
   await expect(slider).toHaveAttribute('aria-valuetext', /, 2 of 3$/);
   await expect.poll(picture).toBe(partial);
+});
+test('a map is taken along without texts, with them, as a film, and one from elsewhere is only looked at', async ({
+  app,
+}) => {
+  const { page } = app;
+  const secret = 'The home server is called Birch';
+  for (const text of [secret, 'Photos on Birch are served on port 2283', 'Garden beds are watered at six'])
+    await learn(page, 'memory', text);
+  await openMap(page);
+  const list = page.getByRole('listbox', { name: 'The map as a list' });
+  await expect(list.getByRole('option')).toHaveCount(3);
+  await expect.poll(async () => stored(await request(page, 'journey.places', {})).length).toBe(3);
+  const places = await request(page, 'journey.places', {});
+
+  const panel = page.getByRole('dialog', { name: 'Export' });
+  const exported = page.getByRole('button', { name: 'Export' });
+  /** The bytes of a file that is exported. */
+  const file = async (kind: string): Promise<{ name: string; bytes: Buffer }> => {
+    await exported.click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: kind }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  await exported.click();
+  await expect(panel).toContainText('No name, no text, no category.');
+  await expectAccessible(page, 'the export panel');
+  await page.keyboard.press('Escape');
+  const bare = await file('Data (JSON)');
+  expect(bare.name).toContain('without-texts');
+  expect(bare.bytes.toString()).not.toContain('Birch');
+  const drawing = (await file('Drawing (SVG)')).bytes.toString();
+  expect(drawing).not.toContain('Birch');
+  const shapes = await page.evaluate((svg) => {
+    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    return { root: documentElement.localName, paths: documentElement.querySelectorAll('path').length };
+  }, drawing);
+  expect(shapes.root).toBe('svg');
+  expect(shapes.paths).toBeGreaterThan(1);
+  const picture = (await file('Picture (PNG)')).bytes;
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  const { width } = (await page.locator('.sm-canvas').boundingBox()) ?? { width: 0 };
+  expect(picture.readUInt32BE(16)).toBe(2 * Math.round(width));
+  expect(picture.toString('latin1')).toContain('without names and texts');
+
+  await exported.click();
+  await panel.getByRole('switch', { name: 'With names and texts' }).click();
+  await expect(panel).toContainText('Whoever gets it can read them.');
+  await page.keyboard.press('Escape');
+  const full = await file('Data (JSON)');
+  expect(full.name).toContain('with-texts');
+  expect(full.bytes.toString()).toContain(secret);
+
+  await page.getByRole('button', { name: /^Speed/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: '4×' }).click();
+  const film = await file('Replay (WebM)');
+  expect(film.bytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+  await expect(page.getByText(/^Recorded, /)).toBeVisible();
+  await exported.click();
+  await panel.getByRole('button', { name: 'Replay (WebM)' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Recording' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(exported).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Date' })).toHaveAttribute('aria-valuenow', '3');
+
+  // What was taken along is opened as anyone would get it.
+  await exported.click();
+  await panel.getByRole('button', { name: 'Open a shared map…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open a shared map' });
+  await expectAccessible(page, 'the sheet for a shared map');
+  await sheet.getByRole('textbox').fill('{"format":"hermes-desk-map","version":9}');
+  await sheet.getByRole('button', { name: 'Show it' }).click();
+  await expect(sheet).toContainText('version 9');
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'map.json', mimeType: 'application/json', buffer: full.bytes });
+  await expect(page.getByText('A shared map, read-only.')).toBeVisible();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Home');
+  const card = page.getByRole('complementary', { name: 'Selected on the map' });
+  await expect(card).toContainText(secret);
+  await expect(card.getByRole('button', { name: /Edit|Remove/ })).toHaveCount(0);
+  await learn(page, 'memory', 'A memory of one’s own, meanwhile');
+  await expect(list.getByRole('option')).toHaveCount(3);
+  expect(await request(page, 'journey.places', {})).toEqual(places);
+  await page.getByRole('button', { name: 'Back to my map' }).click();
+  await expect(list.getByRole('option')).toHaveCount(4);
+
+  // A code that an older Hermes wrote.
+  await exported.click();
+  await panel.getByRole('button', { name: 'Open a shared map…' }).click();
+  await sheet
+    .getByRole('textbox')
+    .fill(
+      'HMLA66ZO7hyciiP4_3VoTxcfMXZmTk5uok8Kall-QXFUo4Kuam5-UWVCmmJySU8ELaMo0JBUX5aZk4qWJSNgUVmAaNCIyODIoObAYPDn3pGFgA',
+    );
+  await sheet.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText('From a share code of Hermes')).toBeVisible();
+  await expect(list.getByRole('option')).toHaveCount(3);
 });
