@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { say } from '../harness/conversation.ts';
@@ -271,6 +271,43 @@ test('a map that is left in the middle of its time is found there again', async 
   await expect(slider).toHaveAttribute('aria-valuetext', /, 2 of 3$/);
   await expect.poll(picture).toBe(partial);
 });
+
+interface Taken {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Takes what the page hands over as a download, the same on every host. Returns the way to wait for the next one. */
+async function takeDownloads(page: Page): Promise<() => Promise<Taken>> {
+  await page.evaluate(() => {
+    const made: Blob[] = [];
+    const files: { name: string; blob: Blob | undefined }[] = [];
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob: Blob) => {
+      made.push(blob);
+      return make(blob);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      files.push({ name: this.download, blob: made.at(-1) });
+    };
+    Object.assign(window, { files });
+  });
+  return async () => {
+    const handle = await page.waitForFunction(
+      () => (window as unknown as { files: { name: string; blob: Blob }[] }).files.shift(),
+      undefined,
+      { timeout: 60_000 },
+    );
+    const { name, base64 } = await handle.evaluate(async (file) => {
+      const bytes = new Uint8Array((await file?.blob.arrayBuffer()) ?? new ArrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return { name: file?.name ?? '', base64: btoa(text) };
+    });
+    return { name, bytes: Buffer.from(base64, 'base64') };
+  };
+}
+
 test('a map is taken along without texts, with them, as a film, and one from elsewhere is only looked at', async ({
   app,
 }) => {
@@ -286,14 +323,12 @@ test('a map is taken along without texts, with them, as a film, and one from els
 
   const panel = page.getByRole('dialog', { name: 'Export' });
   const exported = page.getByRole('button', { name: 'Export' });
-  /** The bytes of a file that is exported. */
-  const file = async (kind: string): Promise<{ name: string; bytes: Buffer }> => {
+  const taken = await takeDownloads(page);
+  /** The file that an export makes. */
+  const file = async (kind: string): Promise<Taken> => {
     await exported.click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: kind }).click(),
-    ]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    await panel.getByRole('button', { name: kind }).click();
+    return taken();
   };
   await exported.click();
   await expect(panel).toContainText('No name, no text, no category.');

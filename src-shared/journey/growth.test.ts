@@ -127,6 +127,26 @@ describe('nothing moves that already stands', () => {
   });
 });
 
+test('with stored places a node that is used more, or moves to another category, leaves the others about where they were', () => {
+  const graph = syntheticJourney(400);
+  const before = layoutOf(graph);
+  const old = positions(graph, before);
+  const change = (at: number, to: Partial<JourneyNode>): JourneyGraph => ({
+    ...graph,
+    nodes: graph.nodes.map((node, i) => (i === at ? { ...node, ...to } : node)),
+  });
+  const other = graph.nodes.find(({ category }) => category !== graph.nodes[90]?.category)?.category ?? '';
+  for (const changed of [change(90, { uses: 40 }), change(90, { category: other })]) {
+    const after = layoutOf(changed, keptOf(graph, before));
+    const moves = [...positions(changed, after)].flatMap(([id, [x, y]]) => {
+      const place = old.get(id) ?? [NaN, NaN];
+      return id === graph.nodes[90]?.id ? [] : [Math.hypot(place[0] - x, place[1] - y) / after.rim];
+    });
+    expect(moves.reduce((a, b) => a + b) / moves.length).toBeLessThan(0.006);
+    expect(moves.filter((move) => move > 0.05).length).toBeLessThan(5);
+  }
+});
+
 describe('glyphs', () => {
   test('no two overlap at any size', () => {
     for (const size of SIZES) {
