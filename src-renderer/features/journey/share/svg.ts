@@ -5,7 +5,15 @@ import { CORE } from '@shared/journey/pace.ts';
 import { bordersAt, toAngle } from '@shared/journey/sectors.ts';
 import { DETAIL, glyphRadius, pitch, trace } from '../map/glyphs.ts';
 import { RIM_WIDTH, rimArcs } from '../map/rim.ts';
-import { edgeWidth, groupEdges, groupGlyphs, groupStrikes, sectorOutlines, type StillChart, type StillFrame } from '../map/still.ts';
+import {
+  edgeWidth,
+  groupEdges,
+  groupGlyphs,
+  groupStrikes,
+  sectorOutlines,
+  type StillChart,
+  type StillFrame,
+} from '../map/still.ts';
 import type { Label } from '../map/text-kit.ts';
 import { categoryColour } from '../map/theme.ts';
 import { type Caption, layCaption } from './caption.ts';
@@ -101,7 +109,8 @@ function glyphs(chart: Drawing['chart'], frame: StillFrame): string[] {
   });
   const struck = shapes ? groupStrikes({ ...chart, outlines: [] }, frame) : [];
   for (const { colour, width, segments } of struck) {
-    if (segments.length > 0) parts.push(`<path d="${linesOf(segments)}" stroke="${colour}" stroke-width="${n(width)}"/>`);
+    if (segments.length > 0)
+      parts.push(`<path d="${linesOf(segments)}" stroke="${colour}" stroke-width="${n(width)}"/>`);
   }
   return parts;
 }
