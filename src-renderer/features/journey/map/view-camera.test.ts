@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SavedCamera } from './camera.ts';
 import { ViewCamera } from './view-camera.ts';
 
@@ -8,7 +8,7 @@ let moves: number;
 let eye: ViewCamera;
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { ...navigator, maxTouchPoints: 5 });
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
   canvas = document.createElement('canvas');
   document.body.append(canvas);
   told = [];

@@ -230,8 +230,9 @@ function svgOf(
   caption: Caption,
 ): Blob {
   const { kept, ...view } = map.view;
+  const { data, plan, places } = map.model;
   const svg = drawSvg({
-    chart: { ...map.model, kept },
+    chart: { data, plan, places, kept },
     frame: { ...view, dpr: 1, horizon: view.playhead },
     labels: map.labels.filter((label) => texts || label.open === true),
     caption,

@@ -20,7 +20,7 @@ export async function drawPng(map: StarMap, texts: boolean, caption: Caption): P
   const outlines = sectorOutlines(plan, (w) => bordersAt(plan.sectors, w), toAngle);
   const frame = { ...view, width, height: height + below.height, theme, dpr: SCALE, horizon: view.playhead };
   const steps = paintStill(ctx, { data, plan, places, outlines, kept: view.kept }, frame);
-  await new Promise<void>((done) => inSlices(steps, done));
+  await new Promise<void>((done) => inSlices(steps, () => done()));
   map.paintLive(ctx, SCALE, texts);
   ctx.setTransform(SCALE, 0, 0, SCALE, 0, 0);
   ctx.fillStyle = theme.ground;

@@ -1,6 +1,5 @@
 /** A replay as a film: the map runs from its beginning to its end, and what it shows is recorded as it runs. */
 import { DeskError } from '@shared/contract/errors.ts';
-import type { StarMap } from '../map/star-map.ts';
 import type { Playhead } from '../playhead.ts';
 
 /** Kinds of film, best first. */
@@ -18,6 +17,13 @@ export function filmType(): string | null {
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
+/** What is filmed: a map, of which this much is needed. */
+export interface Filmed {
+  readonly view: { readonly width: number; readonly height: number };
+  readonly model: { readonly plan: { readonly pace: { readonly end: number } } };
+  paintWhole(ctx: CanvasRenderingContext2D, scale: number, texts: boolean): void;
+}
+
 export interface Film {
   readonly texts: boolean;
   /** Length of the replay, in seconds. */
@@ -32,7 +38,7 @@ export interface Film {
  * Records a replay. The map on the screen plays along, and stands afterwards where it stood. While the window is hidden the film
  * waits. Null when it was given up; throws a DeskError where films cannot be recorded.
  */
-export async function recordReplay(map: StarMap, playhead: Playhead, film: Film): Promise<Blob | null> {
+export async function recordReplay(map: Filmed, playhead: Playhead, film: Film): Promise<Blob | null> {
   const type = filmType();
   if (type === null)
     throw new DeskError('refused', 'This browser cannot record films', { remedy: 'Export a picture instead' });
