@@ -17,7 +17,7 @@ import { Scrubber } from './scrubber.tsx';
 import { step } from './step.ts';
 import { ExportMenu } from './share/export-menu.tsx';
 import { ForeignBar } from './share/foreign-bar.tsx';
-import { playhead, select, useJourney, useSelectedNode } from './store.ts';
+import { backToOwn, playhead, select, useJourney, useSelectedNode } from './store.ts';
 import { Twin } from './twin.tsx';
 import { useJourneyData, useLeftBehind } from './use-journey-data.ts';
 import './journey.css';
@@ -38,7 +38,9 @@ export default function Screen({ query }: ScreenProps): ReactNode {
   useLeftBehind();
   useScreenKeys(search);
   useEffect(() => {
-    if (asked !== undefined) select(asked, { reveal: true });
+    if (asked === undefined) return;
+    backToOwn();
+    select(asked, { reveal: true });
   }, [asked]);
 
   return (

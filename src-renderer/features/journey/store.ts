@@ -91,23 +91,23 @@ export const playhead = new Playhead();
 const { getState, setState } = useJourney;
 
 /** What is put away while someone else's map is shown. */
-type Own = Pick<JourneyState, 'graph' | 'places' | 'camera' | 'selected'> & { readonly at: number };
+type Own = Pick<JourneyState, 'graph' | 'places' | 'camera' | 'selected'>;
 let own: Own | null = null;
 
 /** Shows someone else's map in place of one's own, which stays as it is and is kept up to date meanwhile. */
 export function showForeign(map: ForeignMap): void {
   const { graph, places, camera, selected } = getState();
-  own ??= { graph, places, camera, selected, at: playhead.at };
-  swap({ graph: map.graph, places: new Map(), camera: null, selected: null, at: Infinity }, map);
+  own ??= { graph, places, camera, selected };
+  swap({ graph: map.graph, places: new Map(), camera: null, selected: null }, map);
 }
 
-/** Shows one's own map again, where it was left. */
+/** Shows one's own map again, where it was left; all of it, whatever the replay had reached. Without a foreign one does nothing. */
 export function backToOwn(): void {
   if (own !== null) swap(own, null);
   own = null;
 }
 
-function swap({ at, ...shown }: Own, foreign: ForeignMap | null): void {
+function swap(shown: Own, foreign: ForeignMap | null): void {
   playhead.pause();
   playhead.set(Infinity);
   setState({
@@ -116,11 +116,11 @@ function swap({ at, ...shown }: Own, foreign: ForeignMap | null): void {
     filter: NO_FILTER,
     fresh: new Set(),
     notice: null,
+    refused: null,
     linkWalk: null,
     ...listing(shown.graph, NO_FILTER, getState().order),
   });
   getState().map?.setCamera(shown.camera);
-  playhead.set(at);
 }
 
 /** Takes in a graph: selection and filters stay, what went away is let go. */

@@ -26,8 +26,8 @@ export const journeyShare = {
   'journey.export.file.texts': { en: 'with names and texts', zh: '含名称和内容' },
   'journey.export.file.plain': { en: 'without names and texts', zh: '不含名称和内容' },
   'journey.export.shapes': {
-    en: 'Circle: note. Diamond: about a person. Hexagon: skill. Hollow: date uncertain. Larger: used more. Brighter: newer. Centre: oldest.',
-    zh: '圆：笔记。菱形：关于某人。六边形：技能。空心：日期不确定。越大：使用越多。越亮：越新。中心：最早。',
+    en: 'Circle: note. Diamond: about a person. Hexagon: skill. Hollow: date uncertain. Struck through: forgotten or archived. Larger: used more. Brighter: newer. Centre: oldest.',
+    zh: '圆：笔记。菱形：关于某人。六边形：技能。空心：日期不确定。划掉：已遗忘或归档。越大：使用越多。越亮：越新。中心：最早。',
   },
   'journey.summary.dates': { en: '{count}, {from} to {to}.', zh: '{count}，{from} 至 {to}。' },
   'journey.open': { en: 'Open a shared map…', zh: '打开他人的星图…' },
