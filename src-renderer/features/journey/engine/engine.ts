@@ -85,7 +85,6 @@ export class Engine {
   }
 
   private *lay(data: ChartData, kept: ReadonlyMap<string, number>, revision: number): Generator<void> {
-    const began = performance.now();
     const plan = makePlan(data);
     const places = emptyPlaces(data.ids.length);
     const outlines = sectorOutlines(plan, (w) => bordersAt(plan.sectors, w), toAngle);
@@ -116,8 +115,7 @@ export class Engine {
     this.chart = chart;
     const topics = findTopics(data, plan, places);
     const weight = byWeight(data, plan, makeIncidence(data));
-    const took = performance.now() - began;
-    this.post({ type: 'settled', revision, spilled, topics, byWeight: weight, took }, []);
+    this.post({ type: 'settled', revision, spilled, topics, byWeight: weight }, []);
   }
 
   private sendPlaces(revision: number, nodes: Int32Array, places: Places): void {
@@ -129,9 +127,8 @@ export class Engine {
 
   private *paint(id: number, frame: StillFrame): Generator<void> {
     const { chart } = this;
-    const began = performance.now();
     if (chart === null) {
-      this.post({ type: 'picture', id, bitmap: null, took: 0 }, []);
+      this.post({ type: 'picture', id, bitmap: null }, []);
       return;
     }
     const width = Math.max(1, Math.round(frame.width * frame.dpr));
@@ -140,8 +137,7 @@ export class Engine {
     const ctx = this.canvas?.getContext('2d', { alpha: false }) ?? null;
     if (ctx !== null) yield* paintStill(ctx, { ...chart, kept: this.kept }, frame);
     const bitmap = ctx === null ? null : (this.canvas?.transferToImageBitmap() ?? null);
-    const took = performance.now() - began;
-    this.post({ type: 'picture', id, bitmap, took }, bitmap === null ? [] : [bitmap]);
+    this.post({ type: 'picture', id, bitmap }, bitmap === null ? [] : [bitmap]);
   }
 }
 

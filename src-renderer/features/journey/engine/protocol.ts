@@ -32,13 +32,10 @@ export type FromEngine =
       readonly spilled: number;
       readonly topics: readonly Topic[];
       readonly byWeight: Int32Array;
-      /** Milliseconds the layout took. */
-      readonly took: number;
     }
   | {
       readonly type: 'picture';
       readonly id: number;
       /** Null where pictures cannot be made (no canvas). */
       readonly bitmap: ImageBitmap | null;
-      readonly took: number;
     };
