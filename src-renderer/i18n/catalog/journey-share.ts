@@ -19,7 +19,10 @@ export const journeyShare = {
   'journey.export.json': { en: 'Data (JSON)', zh: '数据（JSON）' },
   'journey.export.json.about': { en: 'the whole map, to be opened by others', zh: '整张星图，可供他人打开' },
   'journey.export.webm': { en: 'Replay (WebM)', zh: '回放（WebM）' },
-  'journey.export.webm.about': { en: 'a film of {seconds} s, recorded as it plays', zh: '{seconds} 秒影片，边播放边录制' },
+  'journey.export.webm.about': {
+    en: 'a film of {seconds} s, recorded as it plays',
+    zh: '{seconds} 秒影片，边播放边录制',
+  },
   'journey.export.webm.not': { en: 'This browser cannot record films.', zh: '此浏览器无法录制影片。' },
   'journey.export.recording': { en: 'Recording', zh: '正在录制' },
   'journey.export.recorded': { en: 'Recorded, {size}', zh: '已录制，{size}' },
@@ -37,7 +40,10 @@ export const journeyShare = {
     zh: '它会暂时代替您的星图显示，不会改变任何内容。您的星图保持不变。',
   },
   'journey.open.file': { en: 'Choose a file', zh: '选择文件' },
-  'journey.open.code': { en: 'or paste a share code of Hermes, or the text of a file', zh: '或粘贴 Hermes 分享码或文件内容' },
+  'journey.open.code': {
+    en: 'or paste a share code of Hermes, or the text of a file',
+    zh: '或粘贴 Hermes 分享码或文件内容',
+  },
   'journey.open.show': { en: 'Show it', zh: '显示' },
   'journey.open.empty': { en: 'Paste something first', zh: '请先粘贴' },
   'journey.foreign': { en: 'A shared map, read-only.', zh: '他人的星图，只读。' },
