@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { scalableCss } from './scripts/lib/scalable-css.ts';
 import { NONCE_MARK } from './src-main/hosts/page-policy.ts';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
@@ -41,6 +42,7 @@ export default defineConfig({
     root: at('src-renderer'),
     resolve: { alias },
     plugins: [react(), tailwindcss()],
+    css: { postcss: { plugins: [scalableCss()] } },
     html: { cspNonce: NONCE_MARK }, // replaced at every response by the host that serves the page
     build: {
       outDir: at('out/renderer'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { atTheChat } from './web-app.ts';
 import { _electron, type ElectronApplication } from '@playwright/test';
 
 /** The real Electron binary, where it is installed. */
@@ -30,7 +31,7 @@ export function startElectronApp(
   const asRoot = real && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return _electron.launch({
     executablePath: real ? (realElectron() ?? '') : resolve('e2e/stand-in/bin.ts'),
-    args: [...asRoot, '.', '--home', home, ...extra],
+    args: [...asRoot, '.', '--home', home, ...atTheChat(extra)],
     env: { ...definedOf(process.env), HERMES_DESK_TEST: '1' },
   });
 }

@@ -24,7 +24,7 @@ export async function startWebApp(
   extra: readonly string[] = [],
   { withoutRights = false } = {},
 ): Promise<WebApp> {
-  const args = ['out/main/web.js', '--no-open', '--port', '0', '--json', '--home', home, ...extra];
+  const args = ['out/main/web.js', '--no-open', '--port', '0', '--json', '--home', home, ...atTheChat(extra)];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, HERMES_DESK_TEST: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,6 +54,14 @@ export async function startWebApp(
     kill: () => end('SIGKILL'),
   };
 }
+
+/** Scenarios begin at the chat, except for those of the first run. */
+export function atTheChat(extra: readonly string[]): readonly string[] {
+  return extra.includes(WELCOME) ? extra.filter((word) => word !== WELCOME) : ['--no-welcome', ...extra];
+}
+
+/** Among the arguments of a start: a new home begins with the first run, as it does for everybody. */
+export const WELCOME = '(first run)';
 
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

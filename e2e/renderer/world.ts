@@ -5,7 +5,7 @@ import type { FakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import { conversation, journalEvents, longConversation, proposal } from './world-conversation.ts';
 import { askConversation, askTurn, mcpServers } from './world-mcp.ts';
 import { sessionKeeping, sessionRows } from './world-sessions.ts';
-import { settings } from './world-settings.ts';
+import { homeAnswers, settings } from './world-settings.ts';
 import { skillBody, skills } from './world-skills.ts';
 
 export interface WorldOptions {
@@ -14,6 +14,8 @@ export interface WorldOptions {
   /** Messages of the conversation in view; 0 for the short one. */
   readonly long: number;
   readonly lost: boolean;
+  /** A home on which nothing is chosen yet. */
+  readonly welcome?: boolean;
 }
 
 /** A believable home in memory, empty or lived in. */
@@ -38,6 +40,10 @@ export function createWorld(options: WorldOptions): FakeCore {
     waiting: options.empty ? { count: 0, oldest: null } : { count: 6, oldest: Date.now() - 9 * 3_600_000 },
     paused: false,
     tokensToday: options.empty ? 0 : 212_000,
+    looks: { contrast: 'system', textSize: 100, density: 'normal', motion: 'system' },
+    shortcuts: {},
+    welcome: options.welcome ?? false,
+    visiting: false,
     language: options.language,
     theme: 'system',
     epoch: 'fake',
@@ -223,6 +229,7 @@ export function createWorld(options: WorldOptions): FakeCore {
       return { ok: true };
     },
     'settings.setKey': () => ({ ok: true }),
+    ...homeAnswers(),
     'models.test': () => ({ ok: true, ms: 412, message: 'Works.', models: ['aurora-70b', 'owl-32b'] }),
   });
   if (options.lost) core.setConnection('lost');

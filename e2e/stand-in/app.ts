@@ -54,6 +54,21 @@ export class App extends EventEmitter {
   getLocale(): string {
     return 'en-US';
   }
+  /** The schemes whose links this app follows, and how it would be started again. */
+  readonly protocols: string[] = [];
+  relaunched: readonly string[] | null = null;
+  badge = 0;
+  setAsDefaultProtocolClient(scheme: string): boolean {
+    this.protocols.push(scheme);
+    return true;
+  }
+  setBadgeCount(count: number): boolean {
+    this.badge = count;
+    return true;
+  }
+  relaunch({ args }: { args: readonly string[] }): void {
+    this.relaunched = args;
+  }
   requestSingleInstanceLock(): boolean {
     return this.#instance.take(this.getPath('userData'), (argv, cwd) => this.emit('second-instance', {}, argv, cwd));
   }

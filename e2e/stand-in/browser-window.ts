@@ -6,6 +6,8 @@ import { isPrevented } from './preventable.ts';
 import { WebContents } from './web-contents.ts';
 
 interface Options {
+  readonly x?: number;
+  readonly y?: number;
   readonly width?: number;
   readonly height?: number;
   readonly show?: boolean;
@@ -39,6 +41,8 @@ export class BrowserWindow extends EventEmitter {
   #visible: boolean;
   #maximized = false;
   #minimized = false;
+  #focused = true;
+  #bounds: { x: number; y: number; width: number; height: number };
 
   static getAllWindows(): BrowserWindow[] {
     return [...BrowserWindow.#all];
@@ -59,6 +63,7 @@ export class BrowserWindow extends EventEmitter {
     }
     this.options = options;
     this.#visible = options.show !== false;
+    this.#bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
     const source = preload === undefined ? null : readFileSync(preload, 'utf8');
     this.webContents = new WebContents(this.#open(windows.engine), source);
     BrowserWindow.#all.add(this);
@@ -100,7 +105,15 @@ export class BrowserWindow extends EventEmitter {
     this.emit('hide');
   }
   focus(): void {
+    this.#focused = true;
     this.emit('focus');
+  }
+  blur(): void {
+    this.#focused = false;
+    this.emit('blur');
+  }
+  isFocused(): boolean {
+    return this.#focused;
   }
   minimize(): void {
     this.#minimized = true;
@@ -124,7 +137,10 @@ export class BrowserWindow extends EventEmitter {
     return !BrowserWindow.#all.has(this);
   }
   getBounds(): { x: number; y: number; width: number; height: number } {
-    return { x: 0, y: 0, width: this.options.width ?? 800, height: this.options.height ?? 600 };
+    return this.#bounds;
+  }
+  setBounds(bounds: Partial<{ x: number; y: number; width: number; height: number }>): void {
+    this.#bounds = { ...this.#bounds, ...bounds };
   }
   getNormalBounds(): { x: number; y: number; width: number; height: number } {
     return this.getBounds();

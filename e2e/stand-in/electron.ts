@@ -7,6 +7,7 @@ import { startEngine } from './chromium.ts';
 import { ipcMain } from './ipc-main.ts';
 import { protocol } from './protocol.ts';
 import { session } from './session.ts';
+import { globalShortcut, Menu, nativeImage, Notification, Tray } from './surroundings.ts';
 import type { WebContents } from './web-contents.ts';
 
 Object.defineProperty(process.versions, 'electron', { value: '0.0.0-stand-in' });
@@ -39,29 +40,55 @@ const dialog = {
   },
 };
 
-/** Opens nothing; a test reads what would have been opened. */
+/** Opens and shows nothing; a test reads what would have been. */
 const shell = {
   opened: [] as string[],
+  shown: [] as string[],
+  showItemInFolder(path: string): void {
+    shell.shown.push(path);
+  },
   openExternal(address: string): Promise<void> {
     shell.opened.push(address);
     return Promise.resolve();
   },
 };
 
-let applicationMenu: unknown = null;
-const Menu = {
-  buildFromTemplate: (template: unknown): { items: unknown } => ({ items: template }),
-  setApplicationMenu(menu: unknown): void {
-    applicationMenu = menu;
-  },
-  getApplicationMenu: (): unknown => applicationMenu,
-};
-
 const area = { x: 0, y: 0, width: 1920, height: 1080 };
 const screen = Object.assign(new EventEmitter(), { getAllDisplays: () => [{ id: 1, bounds: area, workArea: area }] });
 
-export { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell, webContents };
-export default { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell, webContents };
+const parts = {
+  app,
+  BrowserWindow,
+  dialog,
+  globalShortcut,
+  ipcMain,
+  Menu,
+  nativeImage,
+  Notification,
+  protocol,
+  screen,
+  session,
+  shell,
+  Tray,
+  webContents,
+};
+export {
+  app,
+  BrowserWindow,
+  dialog,
+  globalShortcut,
+  ipcMain,
+  Menu,
+  nativeImage,
+  Notification,
+  protocol,
+  screen,
+  session,
+  shell,
+  Tray,
+  webContents,
+};
+export default parts;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit());
 engine.started.catch((fault: unknown) => {

@@ -7,6 +7,8 @@ import { approvalHandlers } from './approvals.ts';
 import { chatHandlers } from './chat.ts';
 import { createApi, type Api, type HandlerTable } from './dispatch.ts';
 import { createEventStream } from './events.ts';
+import { dataHandlers } from './data.ts';
+import { homeHandlers } from './homes.ts';
 import { journeyHandlers } from './journey.ts';
 import { both, type Log } from './log.ts';
 import { mcpHandlers } from './mcp.ts';
@@ -17,6 +19,7 @@ import { promptHandlers, type PromptApiDeps } from './prompt.ts';
 import { refsHandlers } from './refs.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
+import { noShell, shellHandlers, type Shell } from './shell.ts';
 import { skillHandlers } from './skills.ts';
 import { toolHandlers } from './tools.ts';
 
@@ -24,11 +27,19 @@ import { toolHandlers } from './tools.ts';
 export interface Desk {
   readonly core: Core;
   readonly api: Api;
+  /** Tells every client how the app stands now. */
+  tell(): void;
   close(): Promise<void>;
 }
 
 export interface DeskOptions extends Omit<CoreOptions, 'emit'> {
   readonly log: Log;
+  /** What the window around the page can do; nothing when left out. */
+  readonly shell?: Shell;
+  /** Whether a home in which nothing is chosen begins with the first run; true when left out. */
+  readonly welcome?: boolean;
+  /** Whether this home was opened from another one in the same window; false when left out. */
+  readonly visiting?: boolean;
 }
 
 type StoredPrompt = Awaited<ReturnType<PromptApiDeps['session']>>;
@@ -81,15 +92,26 @@ function areaHandlers(services: Services): HandlerTable {
 }
 
 /** Opens a home and puts the contract over it. Every host begins here. */
-export async function openDesk({ version, log, ...options }: DeskOptions): Promise<Desk> {
+export async function openDesk({
+  version,
+  log,
+  shell = noShell,
+  welcome = true,
+  visiting = false,
+  ...options
+}: DeskOptions): Promise<Desk> {
   const events = createEventStream({
     check: options.env['HERMES_DESK_TEST'] === '1',
     onFault: (fault) => log.error('an event listener failed', { fault: String(fault) }),
   });
   const core = await createCore({ ...options, version, emit: events.emit });
   const { paths, config, secrets } = core;
+  const view = { events, version, welcome, visiting };
   const constant = {
-    ...appHandlers(core, events, version),
+    ...appHandlers(core, view),
+    ...homeHandlers({ paths, shell, env: options.env }),
+    ...shellHandlers(shell),
+    ...dataHandlers({ core, shell, version }),
     ...settingsHandlers({ paths, config, secrets, emit: events.emit }),
   };
   let services: Services | null = null;
@@ -109,6 +131,7 @@ export async function openDesk({ version, log, ...options }: DeskOptions): Promi
     events,
     log: both(core.log, log),
   });
-  core.onChange(() => events.emit('app.changed', appState(core, events, version)));
-  return { core, api, close: () => core.close() };
+  const tell = (): void => events.emit('app.changed', appState(core, view));
+  core.onChange(tell);
+  return { core, api, tell, close: () => core.close() };
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Emit, RequestOutput } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import {
+  activeProfile,
   createProfile,
   deleteProfile,
   knownSetting,
@@ -31,7 +32,7 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       settings: config.settings(),
       keys: secrets.names(),
       files: await Promise.all(homeFiles(paths).map(measure)),
-      profiles: listProfiles(paths.root).map(({ name }) => ({ name, current: name === paths.profile })),
+      profiles: profiles(paths),
     }),
     'settings.set': async ({ key, value }, caller) => {
       if (knownSetting(key)?.kind === 'consent' && !caller.person) {
@@ -65,6 +66,21 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       return { ok: true };
     },
   };
+}
+
+function profiles(paths: HomePaths): RequestOutput<'settings.get'>['profiles'] {
+  const usual = usualProfile(paths.root);
+  return listProfiles(paths.root).map(({ name }) => ({ name, current: name === paths.profile, usual: name === usual }));
+}
+
+/** A name in the file that can be no profile's is none. */
+function usualProfile(root: string): string {
+  try {
+    return activeProfile(root);
+  } catch (error) {
+    if (error instanceof DeskError) return 'default';
+    throw error;
+  }
 }
 
 function homeFiles(paths: HomePaths): { name: string; path: string }[] {

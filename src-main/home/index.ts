@@ -1,3 +1,4 @@
+export { deleteBackup, listBackups, makeBackup, restoreFiles, type RestoredPart } from './backups.ts';
 export { holdsSecret } from './config-secrets.ts';
 export { Config, type ConfigOptions } from './config.ts';
 export { defaultOf, isSection, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
@@ -7,6 +8,7 @@ export { JsonFile, type JsonFileOptions } from './json-file.ts';
 export { createLogger, silentLogger, type Logger, type LoggerOptions } from './logger.ts';
 export { OwnerLock, type OwnerRecord, type Ownership } from './owner-lock.ts';
 export { homePaths, isInside, shortPath, type HomePaths } from './paths.ts';
+export { measurePlaces, namedPlaces } from './places.ts';
 export { prepareHome } from './prepare.ts';
 export {
   createProfile,

@@ -16,4 +16,7 @@ export const appFiles = {
   demoHome: join(top, 'resources', 'demo-home'),
   demoStory: join(top, 'resources', 'demo-home', 'story.json'),
   skills: join(top, 'resources', 'skills'),
+  /** The icon of the tray; on macOS a template, which the system colours. Twice as large ones lie beside them. */
+  trayIcon: (platform: NodeJS.Platform) =>
+    join(top, 'resources', 'icons', platform === 'darwin' ? 'trayTemplate.png' : 'tray.png'),
 } as const;

@@ -13,6 +13,8 @@ describe('parseStartFlags', () => {
       workspace: null,
       demo: false,
       json: false,
+      welcome: true,
+      backTo: null,
       help: false,
     });
   });

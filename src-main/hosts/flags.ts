@@ -12,14 +12,18 @@ export interface StartFlags {
   readonly workspace: string | null;
   readonly demo: boolean;
   readonly json: boolean;
+  /** Whether a new home begins with the first run. */
+  readonly welcome: boolean;
+  /** With `--demo`: the home that the person came from, to which they can go back. */
+  readonly backTo: string | null;
   readonly help: boolean;
 }
 
 /** Port of the web host when none is said, so that an ssh tunnel can be written down once. */
 export const DEFAULT_PORT = 8642;
 
-const withValue = ['--home', '--profile', '--port', '--model', '--workspace'] as const;
-const switches = ['--web', '--no-open', '--demo', '--json', '--help'] as const;
+const withValue = ['--home', '--profile', '--port', '--model', '--workspace', '--back-to'] as const;
+const switches = ['--web', '--no-open', '--demo', '--json', '--no-welcome', '--help'] as const;
 
 /** The flags as `--help` shows them. */
 export const startHelp = `hermes-desk: a desktop app for a personal agent that remembers
@@ -34,6 +38,8 @@ export const startHelp = `hermes-desk: a desktop app for a personal agent that r
   --model NAME      the model of new sessions
   --workspace DIR   the directory that file tools and @ references may read
   --demo            open a temporary copy of the demo home
+  --back-to DIR     with --demo: the home to go back to from there
+  --no-welcome      a new home opens at the chat, without the first run
   --json            (implies --web) one line of JSON on standard output when ready: {"url", "token"}
   --help            this text
 `;
@@ -68,8 +74,24 @@ export function parseStartFlags(argv: readonly string[]): StartFlags {
     workspace: values.get('--workspace') ?? null,
     demo: on.has('--demo'),
     json: on.has('--json'),
+    welcome: !on.has('--no-welcome'),
+    backTo: values.get('--back-to') ?? null,
     help: on.has('--help'),
   };
+}
+
+/** The flags to start a window again with, on another home: everything that was said otherwise stays said. */
+export function restartFlags(
+  { model, workspace, welcome }: StartFlags,
+  home: { readonly dir: string } | { readonly demo: true; readonly backTo: string },
+): string[] {
+  const value = (name: string, said: string | null): string[] => (said === null ? [] : [name, said]);
+  return [
+    ...('dir' in home ? ['--home', home.dir] : ['--demo', '--back-to', home.backTo]),
+    ...value('--model', model),
+    ...value('--workspace', workspace),
+    ...(welcome ? [] : ['--no-welcome']),
+  ];
 }
 
 function portOf(text: string | undefined): number | null {

@@ -5,6 +5,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { HomePaths } from '../home/paths.ts';
 import { resolveHome } from '../home/resolve.ts';
 import { appFiles } from './app-files.ts';
+import type { OpenableHome } from '../api/shell.ts';
 import type { StartFlags } from './flags.ts';
 
 /**
@@ -16,6 +17,26 @@ export function homeOf(flags: Pick<StartFlags, 'home' | 'profile' | 'demo'>): Ho
   if (flags.home?.trim() === '') throw new DeskError('usage', '--home needs a directory.');
   if (flags.demo) return resolveHome({ home: copyDemoHome(appFiles.demoHome), env: {} });
   return resolveHome({ home: flags.home ?? undefined, profile: flags.profile ?? undefined });
+}
+
+/**
+ * The home a person chose in the window. `started` is the one the app was started on, `open` the one that is open now. Throws as
+ * resolveHome does.
+ */
+export function homeOfChoice(
+  to: OpenableHome,
+  { started, open }: { readonly started: HomePaths; readonly open: HomePaths },
+): { readonly paths: HomePaths; readonly demo: boolean } {
+  switch (to.kind) {
+    case 'back':
+      return { paths: started, demo: false };
+    case 'demo':
+      return { paths: homeOf({ home: null, profile: null, demo: true }), demo: true };
+    case 'dir':
+      return { paths: resolveHome({ home: to.dir }), demo: false };
+    case 'profile':
+      return { paths: resolveHome({ home: open.root, profile: to.name }), demo: false };
+  }
 }
 
 /** Copies the demo home into a fresh temporary directory and returns that. The story is played by the core, not copied. */

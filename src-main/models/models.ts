@@ -1,5 +1,6 @@
 import type { ProviderStatus } from '@shared/contract/app.ts';
 import { OfflineGuide } from './offline-guide/guide.ts';
+import { findPreset, OWN_SERVER_KEY } from './presets.ts';
 import { RemoteProvider, type UnusableProvider } from './remote-provider.ts';
 import { ProviderError, type Provider } from './provider.ts';
 import {
@@ -45,9 +46,17 @@ export interface Models {
   status(): ProviderStatus;
   /**
    * Makes one small call to the configured model and asks for the list of models; with a server but no model chosen yet,
-   * only for the list. Never throws.
+   * only for the list. A candidate is tried in place of what is configured, and nothing of it is kept. Never throws.
    */
-  test(signal: AbortSignal): Promise<ConnectionTest>;
+  test(signal: AbortSignal, candidate?: ModelCandidate): Promise<ConnectionTest>;
+}
+
+/** A model that is not configured yet, with the key of its provider where it needs one. Empty is not said. */
+export interface ModelCandidate {
+  readonly provider: string;
+  readonly model: string;
+  readonly baseUrl: string;
+  readonly key: string;
 }
 
 const testTimeout = 60_000;
@@ -78,6 +87,21 @@ async function testProvider(provider: RemoteProvider, signal: AbortSignal): Prom
     message += ` The server lists ${String(models.length)} ${models.length === 1 ? 'model' : 'models'}; ${provider.model} is not among them.`;
   }
   return { ok, ms, message, models };
+}
+
+/** config.yaml and the keys as they would be with the candidate chosen: the key stands where this provider's own would. */
+function asConfigured(
+  config: ModelConfig,
+  secrets: ModelSecrets,
+  { provider, model, baseUrl, key }: ModelCandidate,
+): { readonly config: ModelConfig; readonly secrets: ModelSecrets } {
+  const own = findPreset(provider) === null;
+  const name = findPreset(provider)?.keys[0] ?? OWN_SERVER_KEY;
+  const wanted = { provider, default: model, base_url: baseUrl, ...(own ? { key_env: name } : {}) };
+  return {
+    config: { get: (at) => (at === 'model' ? wanted : config.get(at)) },
+    secrets: { get: (at) => (at === name && key !== '' ? key : secrets.get(at)) },
+  };
 }
 
 /** Asks a server what models it has, for a person who has chosen none yet. */
@@ -128,10 +152,17 @@ export function createModels(deps: ModelsDeps): Models {
 
   const provider = (choice: ModelChoice = {}): Provider => find(choice) ?? guide;
 
-  /** The configured server, to be asked what it offers before a model is chosen; null when there is more amiss than that. */
-  const serverAlone = (): RemoteProvider | null => {
-    const plan = resolvePlan(deps.config(), deps.secrets, { model: 'none chosen yet' });
+  /** The server of a configuration, to be asked what it offers before a model is chosen; null when there is more amiss than that. */
+  const serverAlone = (config: ModelConfig, secrets: ModelSecrets): RemoteProvider | null => {
+    const plan = resolvePlan(config, secrets, { model: 'none chosen yet' });
     return plan === null || 'refusal' in plan ? null : RemoteProvider.from(plan, deps.policy);
+  };
+
+  /** What a candidate would be answered by. */
+  const tried = (config: ModelConfig, secrets: ModelSecrets): RemoteProvider | UnusableProvider | null => {
+    const plan = resolvePlan(config, secrets);
+    if (plan === null || 'refusal' in plan) return plan?.refusal ?? null;
+    return RemoteProvider.from(plan, deps.policy);
   };
 
   return {
@@ -144,11 +175,14 @@ export function createModels(deps: ModelsDeps): Models {
       const { id, label, model, kind, problem } = provider();
       return { id, label, model, kind, problem: problem === null ? null : problem.message };
     },
-    async test(signal) {
-      const found = find({});
+    async test(signal, candidate) {
+      const given = { config: deps.config(), secrets: deps.secrets };
+      const { config, secrets } =
+        candidate === undefined ? given : asConfigured(given.config, given.secrets, candidate);
+      const found = candidate === undefined ? find({}) : tried(config, secrets);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(testTimeout)]);
       if (found instanceof RemoteProvider) return testProvider(found, limit);
-      const server = found?.model === '' ? serverAlone() : null;
+      const server = found?.model === '' ? serverAlone(config, secrets) : null;
       if (server !== null) return askForModels(server, limit);
       if (found !== null) return { ok: false, ms: 0, message: sentence(found.problem), models: [] };
       const message = 'No model is configured: the offline guide answers. Choose a provider and a model first.';

@@ -30,6 +30,9 @@ interface Row {
   readonly sessionId?: 'custom';
 }
 
+/** Name of the key of a server of one's own, as `model.key_env` then says it: no known provider's key is ever sent there. */
+export const OWN_SERVER_KEY = 'CUSTOM_MODEL_API_KEY';
+
 /** In the order in which keys choose a provider by themselves. Names and variables are Hermes'. */
 const table: Readonly<Record<string, Row>> = {
   openrouter: {

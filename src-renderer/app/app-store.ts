@@ -10,6 +10,8 @@ interface AppStore {
   readonly connection: Connection;
   /** True from the start, when something waited then, until the person has seen the queue or put the line away. */
   readonly remind: boolean;
+  /** The first run is shown: from a start on a home in which nothing is chosen until the person has chosen, or put it away. */
+  readonly welcoming: boolean;
   /** Bumped when events were missed: whatever a screen loaded has to be loaded again. */
   readonly generation: number;
 }
@@ -20,17 +22,22 @@ export const useApp = create<AppStore>(() => ({
   error: null,
   connection: 'connecting',
   remind: false,
+  welcoming: false,
   generation: 0,
 }));
 
 /** Keeps the app's state in step with the core. Returns the way to stop. */
 export function watchApp(bridge: Bridge): () => void {
-  const take = (state: AppState): void =>
+  const take = (state: AppState): void => {
+    const before = useApp.getState().state;
+    if (before !== null && before.home !== state.home) return startAfresh();
     useApp.setState((was) => ({
       state,
       error: null,
       remind: was.state === null ? state.waiting.count > 0 : was.remind,
+      welcoming: was.state === null ? state.welcome : was.welcoming,
     }));
+  };
   const load = async (): Promise<void> => {
     try {
       take(await bridge.request('app.state', {}));
@@ -56,9 +63,20 @@ export function watchApp(bridge: Bridge): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
+/** Another home is open in this window: nothing that was shown is true any more. */
+function startAfresh(): void {
+  window.history.replaceState(null, '', window.location.pathname);
+  window.location.reload();
+}
+
 /** The person knows what waits: the line about it goes, until the next start. */
 export function stopReminding(): void {
   useApp.setState({ remind: false });
+}
+
+/** The person has chosen, or chosen to choose nothing. */
+export function stopWelcoming(): void {
+  useApp.setState({ welcoming: false });
 }
 
 /** True when nothing may be written from this window. */

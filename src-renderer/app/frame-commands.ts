@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import type { AppState } from '@shared/contract/index.ts';
+import type { AppState, HomeChoice } from '@shared/contract/index.ts';
 import { useApp } from './app-store.ts';
+import { useKeysOf } from './bindings.ts';
 import { useBridge } from '../bridge/context.tsx';
 import { useText } from '../i18n/language.tsx';
 import type { Command } from './commands.ts';
@@ -32,10 +33,13 @@ export function useFrameCommands(): readonly Command[] {
   const t = useText();
   const { setTheme, setLanguage } = useAppearance();
   const bridge = useBridge();
+  const newKeys = useKeysOf('new_session');
+  const demo = useApp(({ state }) => state?.demo ?? false);
+  const visiting = useApp(({ state }) => state?.visiting ?? false);
   const paused = useApp(({ state }) => state?.paused ?? false);
   return useMemo(() => {
     const commands: Command[] = [
-      { id: 'new', label: t('keys.newSession'), icon: 'plus', keys: 'Mod+N', run: () => go(href('chat', ['new'])) },
+      { id: 'new', label: t('keys.newSession'), icon: 'plus', keys: newKeys, run: () => go(href('chat', ['new'])) },
     ];
     commands.push({
       id: 'pause',
@@ -43,6 +47,12 @@ export function useFrameCommands(): readonly Command[] {
       icon: paused ? 'play' : 'pause',
       run: () => void bridge.request('app.pause', { paused: !paused }).catch(() => undefined),
     });
+    const open = (to: HomeChoice): void => void bridge.request('homes.open', { to }).catch(() => undefined);
+    if (visiting) {
+      commands.push({ id: 'back', label: t('palette.back'), icon: 'undo', run: () => open({ kind: 'back' }) });
+    } else if (!demo) {
+      commands.push({ id: 'demo', label: t('palette.demo'), icon: 'play', run: () => open({ kind: 'demo' }) });
+    }
     for (const theme of ['system', 'light', 'dark'] as const) {
       commands.push({
         id: `theme ${theme}`,
@@ -58,5 +68,5 @@ export function useFrameCommands(): readonly Command[] {
       });
     }
     return commands;
-  }, [t, bridge, paused, setTheme, setLanguage]);
+  }, [t, bridge, newKeys, demo, visiting, paused, setTheme, setLanguage]);
 }

@@ -1,19 +1,27 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/language.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { useApp } from './app-store.ts';
 import { Banners } from './banners.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { hasMod, isTyping } from './keyboard.ts';
+import { holdsMod, keysPressed } from '@shared/shell/keys.ts';
+import { useAct } from './acts.ts';
+import type { Over } from './acts.ts';
+import { useBoundKeys } from './bindings.ts';
+import type { BindingAct } from './bindings.ts';
+import { isMac, isTyping } from './keyboard.ts';
 import { KeysSheet } from './keys-sheet.tsx';
+import { usePageNotices } from './page-notices.ts';
 import { Palette } from './palette.tsx';
 import { Rail } from './rail.tsx';
-import { go, href, places, useRoute } from './route.ts';
+import { useRoute } from './route.ts';
 import { screens } from './screens.ts';
 import { StatusStrip } from './status-strip.tsx';
+import { Tour } from './tour.tsx';
+import { useWaysIn } from './ways-in.ts';
 
-type Over = 'palette' | 'keys' | null;
+const FirstRun = lazy(() => import('../features/first-run/first-run.tsx'));
 
 /** Rail, screen, status strip, and what may lie over them. */
 export function Frame(): ReactNode {
@@ -22,8 +30,12 @@ export function Frame(): ReactNode {
   const [over, setOver] = useState<Over>(null);
   const ready = useApp((store) => store.state !== null);
   const error = useApp((store) => store.error);
+  const welcome = useApp((store) => store.welcoming);
   const close = useCallback(() => setOver(null), []);
-  useFrameKeys(setOver);
+  const act = useAct(setOver);
+  useFrameKeys(act);
+  useWaysIn(setOver);
+  usePageNotices();
   const { view: View, label } = screens[place];
 
   useEffect(() => {
@@ -36,7 +48,7 @@ export function Frame(): ReactNode {
       <div className="stage">
         <Banners place={place} />
         {ready ? (
-          <ErrorBoundary key={place} fallback={(fault) => <BrokenScreen fault={fault} />}>
+          <ErrorBoundary key={`${place} ${String(welcome)}`} fallback={(fault) => <BrokenScreen fault={fault} />}>
             <Suspense
               fallback={
                 <main>
@@ -44,7 +56,7 @@ export function Frame(): ReactNode {
                 </main>
               }
             >
-              <View rest={rest} query={query} />
+              {welcome && place === 'chat' ? <FirstRun /> : <View rest={rest} query={query} />}
             </Suspense>
           </ErrorBoundary>
         ) : (
@@ -52,6 +64,7 @@ export function Frame(): ReactNode {
         )}
       </div>
       <StatusStrip onKeys={() => setOver('keys')} />
+      <Tour />
       {over === 'palette' && <Palette onClose={close} />}
       {over === 'keys' && <KeysSheet onClose={close} />}
     </div>
@@ -71,27 +84,19 @@ function BrokenScreen({ fault }: { fault: unknown }): ReactNode {
   );
 }
 
-/** The keys that work on every screen. */
-function useFrameKeys(setOver: (over: Over | ((was: Over) => Over)) => void): void {
+/** The keys that work on every screen, as the table has them. */
+function useFrameKeys(act: (act: BindingAct) => void): void {
+  const bound = useBoundKeys();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (hasMod(event) && !event.shiftKey) {
-        const key = event.key.toLowerCase();
-        const place = places[Number(key) - 1];
-        if (key === 'k') setOver((was) => (was === 'palette' ? null : 'palette'));
-        else if (key === 'n') go(href('chat', ['new']));
-        else if (place !== undefined) go(href(place));
-        else return;
-        event.preventDefault();
-        return;
-      }
-      if (event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)) {
-        event.preventDefault();
-        setOver('keys');
-      }
+      const pressed = keysPressed(event, isMac);
+      const found = bound.find(({ keys, conflict }) => conflict === null && keys !== '' && keys === pressed);
+      if (found === undefined || (isTyping(event.target) && !holdsMod(found.keys))) return;
+      event.preventDefault();
+      act(found.binding.act);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [setOver]);
+  }, [bound, act]);
 }

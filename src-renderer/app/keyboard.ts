@@ -1,9 +1,14 @@
 /** Whether this is a Mac: its Command key does what Ctrl does elsewhere. */
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `Mod+K` as this machine writes it. */
 export function keyLabel(keys: string): string {
-  return isMac ? keys.replace('Mod+', '⌘') : keys.replace('Mod', 'Ctrl');
+  return isMac ? keys.replace('Mod+', '⌘').replace('Shift+', '⇧').replace('Alt+', '⌥') : keys.replace('Mod', 'Ctrl');
+}
+
+/** The same for `aria-keyshortcuts`; undefined for none. */
+export function ariaKeys(keys: string): string | undefined {
+  return keys === '' ? undefined : keys.replace('Mod', isMac ? 'Meta' : 'Control').replace('Ctrl', 'Control');
 }
 
 interface KeyLike {

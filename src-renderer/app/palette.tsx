@@ -1,46 +1,43 @@
 import { Command } from 'cmdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { SessionRow } from '@shared/contract/index.ts';
-import { useBridge } from '../bridge/context.tsx';
-import { useFormat, useText } from '../i18n/language.tsx';
+import { useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/icons.tsx';
-import type { IconName } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { hasAllWords } from '../ui/words.ts';
-import { sessionName } from '../features/sessions/actions.ts';
+import { useBoundKeys } from './bindings.ts';
 import { useRegistry } from './commands.ts';
+import { useFrameCommands } from './frame-commands.ts';
 import { keyLabel } from './keyboard.ts';
+import { useKeptEntries, useSessionEntries, useSettingEntries } from './palette-entries.ts';
+import type { Entry } from './palette-entries.ts';
 import { go, href, places } from './route.ts';
 import { screens } from './screens.ts';
-import { useFrameCommands } from './frame-commands.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly after?: string | undefined;
-  readonly run: () => void;
-}
-
-/** Find and do: the places, the sessions once something is typed, the actions of the frame and of the screen in view. */
+/**
+ * Find and do: the screens and the actions of the frame and of the screen in view; sessions, memories, skills and settings once
+ * something is typed. What is found has every word that was typed, as it was typed.
+ */
 export function Palette({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
   const [query, setQuery] = useState('');
   const registered = useRegistry((registry) => registry.commands);
   const frame = useFrameCommands();
+  const bound = useBoundKeys();
   const sessions = useSessionEntries(query);
+  const kept = useKeptEntries(query);
+  const settings = useSettingEntries(query);
 
   const goes = useMemo(
     () =>
-      places.map((place, index): Entry => ({
+      places.map((place): Entry => ({
         id: `go ${place}`,
         label: t(screens[place].label),
         icon: screens[place].icon,
-        after: `Mod+${index + 1}`,
+        keys: bound.find(({ binding, conflict }) => binding.id === `go_${place}` && conflict === null)?.keys,
         run: () => go(href(place)),
       })),
-    [t],
+    [t, bound],
   );
   const actions = useMemo(
     () =>
@@ -48,7 +45,7 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
         id: `do ${command.id}`,
         label: command.label,
         icon: command.icon ?? 'chevron-right',
-        after: command.keys,
+        keys: command.keys,
         run: command.run,
       })),
     [registered, frame],
@@ -59,7 +56,10 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
   const groups = [
     { title: t('palette.go'), entries: matching(goes) },
     { title: t('palette.sessions'), entries: sessions },
+    { title: t('palette.memories'), entries: kept.memories },
+    { title: t('palette.skills'), entries: kept.skills },
     { title: t('palette.actions'), entries: matching(actions) },
+    { title: t('palette.settings'), entries: settings },
   ].filter((group) => group.entries.length > 0);
 
   return (
@@ -74,26 +74,7 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
           {groups.map((group) => (
             <Command.Group key={group.title} heading={group.title}>
               {group.entries.map((entry) => (
-                <Command.Item
-                  key={entry.id}
-                  value={entry.id}
-                  className="menu-row"
-                  onSelect={() => {
-                    onClose();
-                    entry.run();
-                  }}
-                >
-                  <span className="menu-icon">
-                    <Icon name={entry.icon} size={14} />
-                  </span>
-                  <span className="grow cut">{entry.label}</span>
-                  {entry.after !== undefined &&
-                    (entry.id.startsWith('session') ? (
-                      <span className="meta">{entry.after}</span>
-                    ) : (
-                      <kbd>{keyLabel(entry.after)}</kbd>
-                    ))}
-                </Command.Item>
+                <Line key={entry.id} entry={entry} onClose={onClose} />
               ))}
             </Command.Group>
           ))}
@@ -103,36 +84,23 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Sessions whose title has the words; asked of the core once typing pauses. */
-function useSessionEntries(query: string): readonly Entry[] {
-  const bridge = useBridge();
-  const t = useText();
-  const format = useFormat();
-  const [rows, setRows] = useState<readonly SessionRow[]>([]);
-  const wanted = query.trim();
-  useEffect(() => {
-    if (wanted === '') return;
-    let live = true;
-    const timer = window.setTimeout(() => {
-      bridge.request('sessions.list', { title: wanted, limit: 8 }).then(
-        (answer) => live && setRows(answer.rows),
-        () => live && setRows([]),
-      );
-    }, 120);
-    return () => {
-      live = false;
-      window.clearTimeout(timer);
-    };
-  }, [bridge, wanted]);
-  return useMemo(
-    () =>
-      (wanted === '' ? [] : rows).map((row): Entry => ({
-        id: `session ${row.id}`,
-        label: sessionName(row, t),
-        icon: 'message',
-        after: format.when(row.lastActive),
-        run: () => go(href('chat', [row.id])),
-      })),
-    [rows, wanted, t, format],
+function Line({ entry, onClose }: { entry: Entry; onClose: () => void }): ReactNode {
+  const { id, label, icon, aside, keys, run } = entry;
+  return (
+    <Command.Item
+      value={id}
+      className="menu-row"
+      onSelect={() => {
+        onClose();
+        run();
+      }}
+    >
+      <span className="menu-icon">
+        <Icon name={icon} size={14} />
+      </span>
+      <span className="grow cut">{label}</span>
+      {aside !== undefined && <span className="meta cut palette-aside">{aside}</span>}
+      {keys !== undefined && keys !== '' && <kbd>{keyLabel(keys)}</kbd>}
+    </Command.Item>
   );
 }

@@ -3,6 +3,8 @@ import { useFormat, useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useMinute } from '../ui/minute.ts';
 import { useApp } from './app-store.ts';
+import { useBoundKeys } from './bindings.ts';
+import { ariaKeys } from './keyboard.ts';
 import { href, places } from './route.ts';
 import type { Place } from './route.ts';
 import { screens } from './screens.ts';
@@ -10,6 +12,7 @@ import { screens } from './screens.ts';
 /** The places, always in view; the badge counts what waits for the person. */
 export function Rail({ current }: { current: Place }): ReactNode {
   const t = useText();
+  const bound = useBoundKeys();
   const count = useApp(({ state }) => state?.waiting.count ?? 0);
   const oldest = useApp(({ state }) => state?.waiting.oldest ?? null);
   return (
@@ -17,13 +20,13 @@ export function Rail({ current }: { current: Place }): ReactNode {
       <span className="mark" role="img" aria-label={t('common.app')}>
         <Icon name="logo" size={20} />
       </span>
-      {places.map((place, index) => (
+      {places.map((place) => (
         <a
           key={place}
           href={href(place)}
           className={place === 'settings' ? 'end' : undefined}
           aria-current={place === current ? 'page' : undefined}
-          aria-keyshortcuts={`Control+${index + 1} Meta+${index + 1}`}
+          aria-keyshortcuts={ariaKeys(bound.find(({ binding }) => binding.id === `go_${place}`)?.keys ?? '')}
         >
           <Icon name={screens[place].icon} size={20} />
           {t(screens[place].label)}

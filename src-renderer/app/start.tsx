@@ -7,7 +7,7 @@ import { chooseLanguage, LanguageProvider } from '../i18n/language.tsx';
 import '../ui/theme.css';
 import { useApp, watchApp } from './app-store.ts';
 import { Frame } from './frame.tsx';
-import { useTheme } from './theme.ts';
+import { useLooks, usualLooks } from './theme.ts';
 import './frame.css';
 
 /** Draws the app over a bridge. */
@@ -28,7 +28,10 @@ export function App(): ReactNode {
     useApp(({ state }) => state?.language ?? 'system'),
     navigator.languages,
   );
-  useTheme(useApp(({ state }) => state?.theme ?? 'system'));
+  useLooks(
+    useApp(({ state }) => state?.theme ?? 'system'),
+    useApp(({ state }) => state?.looks ?? usualLooks),
+  );
   useEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
   }, [language]);

@@ -5,6 +5,8 @@ import { useErrorText } from '../i18n/error-text.ts';
 import { useFormat, useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useApp } from './app-store.ts';
+import { useKeysOf } from './bindings.ts';
+import { ariaKeys, keyLabel } from './keyboard.ts';
 import { href } from './route.ts';
 import { useSnapshotWatch, useThisSession } from './this-session.ts';
 
@@ -15,6 +17,7 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
   const format = useFormat();
   const state = useApp((store) => store.state);
   const lost = useApp((store) => store.connection === 'lost');
+  const sheetKeys = useKeysOf('keys');
   useSnapshotWatch();
   return (
     <footer className="strip" aria-label={t('strip.label')}>
@@ -39,12 +42,13 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
       )}
       {!lost && <FrozenLink />}
       <span className="grow" />
+      {state !== null && !lost && state.visiting && <WayBack />}
       {state !== null && !lost && <PauseSwitch paused={state.paused} lookingOn={state.mode === 'onlooker'} />}
       {state !== null && (
         <span className="meta wide-only">{t('strip.tokens', { n: format.compact(state.tokensToday) })}</span>
       )}
-      <button type="button" className="strip-keys wide-only" onClick={onKeys} aria-keyshortcuts="?">
-        <kbd>?</kbd> {t('strip.keys')}
+      <button type="button" className="strip-keys wide-only" onClick={onKeys} aria-keyshortcuts={ariaKeys(sheetKeys)}>
+        {sheetKeys !== '' && <kbd>{keyLabel(sheetKeys)}</kbd>} {t('strip.keys')}
       </button>
     </footer>
   );
@@ -77,6 +81,26 @@ function PauseSwitch({ paused, lookingOn }: { paused: boolean; lookingOn: boolea
       )}
       <button type="button" className="strip-keys" aria-pressed={paused} title={t('strip.pauseNote')} onClick={turn}>
         <Icon name={paused ? 'play' : 'pause'} size={14} /> {paused ? t('strip.goOn') : t('strip.pause')}
+      </button>
+    </>
+  );
+}
+
+/** From a home that was opened for a look: the way to one's own. */
+function WayBack(): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const errorText = useErrorText();
+  const [error, setError] = useState<unknown>(null);
+  return (
+    <>
+      {error !== null && <span role="alert">{errorText(error).lead}</span>}
+      <button
+        type="button"
+        className="strip-keys"
+        onClick={() => void bridge.request('homes.open', { to: { kind: 'back' } }).catch(setError)}
+      >
+        <Icon name="undo" size={14} /> {t('palette.back')}
       </button>
     </>
   );

@@ -8,6 +8,8 @@ export interface Format {
   number(n: number): string;
   /** `41.2k`, at most four figures: token counts. */
   compact(n: number): string;
+  /** `125%`, of a number of hundredths. */
+  percent(n: number): string;
   /** `1.2 MB` */
   bytes(n: number): string;
   /** `$0.04`; amounts under a cent keep two significant figures. */
@@ -82,6 +84,7 @@ export function createFormat(language: Language, now: () => number = Date.now): 
       const [value, suffix] = scaled(n, 1000, ['', 'k', 'M', 'G']);
       return `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(value)}${suffix}`;
     },
+    percent: (n) => new Intl.NumberFormat(locale, { style: 'percent' }).format(n / 100),
     bytes(n) {
       const [value, name] = scaled(n, 1024, ['B', 'kB', 'MB', 'GB', 'TB']);
       const digits = value < 10 && name !== 'B' ? 1 : 0;

@@ -17,6 +17,17 @@ export const providerStatusSchema = z.object({
 });
 export type ProviderStatus = z.infer<typeof providerStatusSchema>;
 
+/** How the window looks, beside theme and language: `desk.*` of config.yaml, checked. */
+export const looksSchema = z.object({
+  /** `more`: high contrast whatever the system says. */
+  contrast: z.enum(['system', 'more']),
+  /** Percent of the usual size of everything, 80 to 200. */
+  textSize: z.number().int(),
+  density: z.enum(['normal', 'compact']),
+  motion: z.enum(['system', 'reduced', 'full']),
+});
+export type Looks = z.infer<typeof looksSchema>;
+
 export const appStateSchema = z.object({
   version: z.string(),
   host: z.enum(['electron', 'web', 'cli']),
@@ -25,6 +36,8 @@ export const appStateSchema = z.object({
   homeShort: z.string(),
   profile: z.string(),
   demo: z.boolean(),
+  /** This home was opened from another one in the same window: there is a way back. */
+  visiting: z.boolean(),
   /** `onlooker`: another app has this home open; everything can be read, nothing written. */
   mode: z.enum(['owner', 'onlooker']),
   owner: ownerSchema.nullable(),
@@ -37,6 +50,11 @@ export const appStateSchema = z.object({
   paused: z.boolean(),
   language: z.enum(['system', 'en', 'zh']),
   theme: z.enum(['system', 'light', 'dark']),
+  looks: looksSchema,
+  /** `desk.shortcuts`: which keys the person gave to which binding, by its id; empty for none. */
+  shortcuts: z.record(z.string(), z.string()),
+  /** Nothing is chosen yet and nobody has said that they want to choose nothing: the first run is shown. */
+  welcome: z.boolean(),
   /** The event stream position this state belongs to. */
   epoch: z.string(),
   seq: z.number().int(),

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { appEvents, appRequests } from './app.ts';
 import { approvalEvents, approvalRequests } from './approvals.ts';
 import { chatEvents, chatRequests } from './chat.ts';
+import { dataRequests } from './data.ts';
+import { homeRequests } from './homes.ts';
 import { journeyEvents, journeyRequests } from './journey.ts';
 import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
@@ -9,6 +11,7 @@ import { promptRequests } from './prompt.ts';
 import { referenceRequests } from './references.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
 import { settingsEvents, settingsRequests } from './settings.ts';
+import { shellEvents, shellRequests } from './shell.ts';
 import { skillEvents, skillRequests } from './skills.ts';
 import { toolEvents, toolRequests } from './tools.ts';
 
@@ -26,6 +29,9 @@ export const requests = {
   ...mcpRequests,
   ...toolRequests,
   ...referenceRequests,
+  ...homeRequests,
+  ...shellRequests,
+  ...dataRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -40,6 +46,7 @@ export const events = {
   ...settingsEvents,
   ...mcpEvents,
   ...toolEvents,
+  ...shellEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -77,9 +84,11 @@ export * from './app.ts';
 export * from './approvals.ts';
 export * from './chat.ts';
 export * from './common.ts';
+export * from './data.ts';
 export * from './define.ts';
 export * from './errors.ts';
 export * from './frames.ts';
+export * from './homes.ts';
 export * from './journey.ts';
 export * from './mcp.ts';
 export * from './memory.ts';
@@ -87,6 +96,7 @@ export * from './prompt.ts';
 export * from './references.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
+export * from './shell.ts';
 export * from './skills.ts';
 export * from './tools.ts';
 export * from './window.ts';

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { App, BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
+import type { Destination } from '@shared/contract/index.ts';
+import type { App, BrowserWindow, BrowserWindowConstructorOptions, MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { menuTemplate } from './menu.ts';
 import { closeBeforeQuit } from './quit.ts';
 import { isOnlyInstance } from './single-instance.ts';
+import { sayIn } from './words.ts';
 import { minimum, windowPlace } from './window-state.ts';
 import { openWindow, webPreferences } from './window.ts';
 
@@ -146,9 +148,26 @@ describe('closeBeforeQuit', () => {
 });
 
 describe('menuTemplate', () => {
-  it('offers tools for developers in development alone', () => {
-    expect(JSON.stringify(menuTemplate('linux', false))).not.toContain('toggleDevTools');
-    expect(JSON.stringify(menuTemplate('linux', true))).toContain('toggleDevTools');
-    expect(menuTemplate('darwin', false)[0]).toEqual({ role: 'appMenu' });
+  const menu = (platform: NodeJS.Platform, development: boolean, language: 'en' | 'zh' = 'en') => {
+    const gone: Destination[] = [];
+    const go = (to: Destination): void => void gone.push(to);
+    return { gone, items: menuTemplate({ platform, development, say: sayIn(language, 'en'), go }) };
+  };
+
+  it('has developer tools in development only, and the app menu on macOS', () => {
+    expect(JSON.stringify(menu('linux', false).items)).not.toContain('toggleDevTools');
+    expect(JSON.stringify(menu('linux', true).items)).toContain('toggleDevTools');
+    expect(menu('darwin', false).items[0]).toEqual({ role: 'appMenu' });
+  });
+
+  it('leads to every screen, takes no key of the page, and speaks the chosen language', () => {
+    const { items, gone } = menu('linux', false, 'zh');
+    const go = items.find(({ label }) => label === '前往');
+    for (const item of go?.submenu as MenuItemConstructorOptions[]) item.click?.({} as never, undefined, {} as never);
+    expect(gone).toHaveLength(7);
+    expect(gone.every((to) => to.kind === 'place' && addressable.has(to.place))).toBe(true);
+    expect(JSON.stringify(items)).not.toContain('accelerator');
   });
 });
+
+const addressable = new Set(['chat', 'memory', 'approvals', 'journey', 'sessions', 'skills', 'settings']);

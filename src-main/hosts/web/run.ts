@@ -1,50 +1,70 @@
 import { DeskError } from '@shared/contract/index.ts';
 import { openDesk, type Desk } from '../../api/desk.ts';
 import { appFiles } from '../app-files.ts';
-import { homeOf } from '../home-of.ts';
+import type { OpenableHome } from '../../api/shell.ts';
+import type { HomePaths } from '../../home/index.ts';
+import { homeOf, homeOfChoice } from '../home-of.ts';
 import { DEFAULT_PORT, parseStartFlags, startHelp, type StartFlags } from '../flags.ts';
 import { consoleLog } from '../log.ts';
 import { errorLine, exitCode } from '../people.ts';
 import { version } from '../version.ts';
-import { canOpenBrowser, openBrowser } from './open-browser.ts';
+import { deskInUse, type DeskInUse } from './desk-in-use.ts';
+import { hasScreen, openBrowser } from './open-with-system.ts';
 import { startWebHost, type WebHost } from './server.ts';
+import { webShell } from './shell.ts';
 
 /**
  * The web host as a program: opens the home, listens, says where, and ends on SIGINT or SIGTERM. Standard output carries
  * nothing but the JSON line; all else is for people and goes to standard error.
  */
 export async function runWeb(argv: readonly string[]): Promise<void> {
-  let desk: Desk | null = null;
+  let used: DeskInUse | null = null;
   try {
     const flags = parseStartFlags(argv);
     if (flags.help) {
       process.stdout.write(startHelp);
       return;
     }
-    desk = await openDesk({
-      paths: homeOf(flags),
-      story: flags.demo ? appFiles.demoStory : null,
-      shippedSkills: appFiles.skills,
-      model: flags.model,
-      workspace: flags.workspace,
-      host: 'web',
-      env: process.env,
-      version,
-      log: consoleLog,
-    });
-    const host = await listen(desk, flags.port);
-    desk.core.announce(host.url);
-    endOnSignal(desk, host);
-    announce(flags, desk, host);
+    const home = homeOf(flags);
+    const open = (paths: HomePaths, demo: boolean): Promise<Desk> =>
+      openDesk({
+        paths,
+        story: demo ? appFiles.demoStory : null,
+        shippedSkills: appFiles.skills,
+        model: flags.model,
+        workspace: flags.workspace,
+        welcome: flags.welcome,
+        visiting: paths.dir !== home.dir,
+        shell: webShell({ platform: process.platform, env: process.env, openHome }),
+        host: 'web',
+        env: process.env,
+        version,
+        log: consoleLog,
+      });
+    /** Another home in the same window. The one that was open is closed when the new one is there. */
+    const openHome = async (to: OpenableHome): Promise<void> => {
+      if (used === null) return;
+      const { paths } = used.desk().core;
+      const next = homeOfChoice(to, { started: home, open: paths });
+      if (next.paths.dir === paths.dir) return;
+      await used.replace(await open(next.paths, next.demo));
+      if (host !== null) used.desk().core.announce(host.url);
+    };
+    let host: WebHost | null = null;
+    used = deskInUse(await open(home, flags.demo));
+    host = await listen(used, flags.port);
+    used.desk().core.announce(host.url);
+    endOnSignal(used, host);
+    announce(flags, used.desk(), host);
   } catch (fault) {
-    await desk?.close();
+    await used?.desk().close();
     process.stderr.write(errorLine(fault));
     process.exitCode = exitCode(fault);
   }
 }
 
 /** Listens on the port that was said. When none was, the usual one, or any other when another home has that. */
-async function listen({ api }: Desk, port: number | null): Promise<WebHost> {
+async function listen({ api }: DeskInUse, port: number | null): Promise<WebHost> {
   const options = { api, rendererRoot: appFiles.renderer };
   if (port !== null) return startWebHost({ ...options, port });
   try {
@@ -57,7 +77,7 @@ async function listen({ api }: Desk, port: number | null): Promise<WebHost> {
 }
 
 function announce(flags: StartFlags, desk: Desk, host: WebHost): void {
-  const open = flags.open && canOpenBrowser(process.platform, process.env);
+  const open = flags.open && hasScreen(process.platform, process.env);
   process.stderr.write(`Hermes Desk is open on ${desk.core.paths.short}.\n`);
   if (desk.core.mode() === 'onlooker' && desk.core.obstacle === null) {
     process.stderr.write('Another app has this home open: this one looks on and writes nothing.\n');
@@ -68,14 +88,14 @@ function announce(flags: StartFlags, desk: Desk, host: WebHost): void {
   if (open) openBrowser(host.url);
 }
 
-function endOnSignal(desk: Desk, host: WebHost): void {
+function endOnSignal(used: DeskInUse, host: WebHost): void {
   let ending = false;
   const end = (): void => {
     if (ending) process.exit(1);
     ending = true;
     void host
       .close()
-      .then(() => desk.close())
+      .then(() => used.desk().close())
       .finally(() => process.exit(0));
   };
   process.on('SIGINT', end);

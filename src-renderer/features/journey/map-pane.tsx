@@ -163,7 +163,7 @@ function watchTheme(changed: () => void): () => void {
   );
   queries.forEach((query) => query.addEventListener('change', changed));
   const watcher = new MutationObserver(changed);
-  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] });
   return () => {
     queries.forEach((query) => query.removeEventListener('change', changed));
     watcher.disconnect();

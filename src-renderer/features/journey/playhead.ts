@@ -1,3 +1,5 @@
+import { isMotionReduced } from '../../ui/motion.ts';
+
 /** A whole replay at speed 1, in seconds. */
 export const REPLAY_SECONDS = 20;
 
@@ -47,7 +49,7 @@ export class Playhead {
     if (!Number.isFinite(this.at)) this.at = 0;
     this.playing = true;
     const perSecond = (): number => (this.end / REPLAY_SECONDS) * this.speed;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isMotionReduced()) {
       this.stepping = window.setInterval(() => this.advance(perSecond()), 1000);
     } else {
       let before = performance.now();

@@ -10,9 +10,10 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
-import { providerChoices } from './provider-choices.ts';
 import { ChoiceRow, KeptField, Row, Section, useValue } from './rows.tsx';
-import { useSettings, writeKey, writeSettings } from './settings-store.ts';
+import { ProviderList } from './provider-list.tsx';
+import { usePresets } from './presets-store.ts';
+import { useSettings, writeKey, writeSetting, writeSettings } from './settings-store.ts';
 
 type TestResult = RequestOutput<'models.test'> & { readonly at: number };
 
@@ -30,7 +31,8 @@ export function ProviderSection(): ReactNode {
   // An address alone is a server of one's own, as the core reads it.
   const id = written === '' && typeof address === 'string' && address !== '' ? 'custom' : written;
   const write = (changes: Readonly<Record<string, Json>>): void => void writeSettings(bridge, changes);
-  const choice = providerChoices.find((each) => each.id === id);
+  const presets = usePresets();
+  const choice = presets.find((each) => each.id === id);
   const label = (name: string, fallback: string): string => (name === 'custom' ? t('settings.providerOwn') : fallback);
   const shown =
     id === ''
@@ -38,6 +40,8 @@ export function ProviderSection(): ReactNode {
       : choice === undefined
         ? t('settings.providerOther', { name: id })
         : label(id, choice.label);
+  const [keyEnv] = useValue('model.key_env');
+  const keyName = typeof keyEnv === 'string' && keyEnv !== '' ? keyEnv : (choice?.key ?? null);
   const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
   return (
@@ -58,11 +62,11 @@ export function ProviderSection(): ReactNode {
               checked: id === '',
               run: () => write({ 'model.provider': null, 'model.default': null, 'model.base_url': null }),
             },
-            ...providerChoices.map((each) => ({
+            ...presets.map((each) => ({
               kind: 'item' as const,
               label: label(each.id, each.label),
               checked: each.id === id,
-              run: () => write({ 'model.provider': each.id }),
+              run: () => write({ 'model.provider': each.id, 'model.key_env': null }),
             })),
           ]}
         />
@@ -97,9 +101,10 @@ export function ProviderSection(): ReactNode {
         />
       </Row>
       <EffortRow />
-      {choice?.key !== undefined && choice.key !== null && <KeyRow key={choice.key} name={choice.key} />}
+      {keyName !== null && <KeyRow key={keyName} name={keyName} own={id === 'custom'} />}
       <TestRow result={result} onResult={setResult} />
       {result !== null && result.models.length > 0 && <Offered models={result.models} onPick={writeModel} />}
+      <ProviderList current={id} />
     </Section>
   );
 }
@@ -149,7 +154,7 @@ function EffortRow(): ReactNode {
 }
 
 /** One provider key: whether it is there and where from, never what it is. */
-function KeyRow({ name }: { name: string }): ReactNode {
+function KeyRow({ name, own }: { name: string; own: boolean }): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
@@ -165,6 +170,8 @@ function KeyRow({ name }: { name: string }): ReactNode {
         : t('settings.keyEnvironment');
   const save = async (text: string): Promise<void> => {
     if (!(await writeKey(bridge, name, text))) return;
+    // A server of one's own has no key by its name: config.yaml says which is meant.
+    if (own) await writeSetting(bridge, 'model.key_env', text === '' ? null : name);
     setValue('');
     setEntering(false);
     setSaid(text === '' ? t('settings.keyRemoved') : t('settings.keySaved'));

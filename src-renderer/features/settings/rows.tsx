@@ -50,7 +50,7 @@ export function Row({ label, note, configKey, children }: RowProps): ReactNode {
   const warning = setting?.warning ?? null;
   return (
     <>
-      <div className="set">
+      <div className="set" data-key={configKey}>
         <div className="grow">
           <p className="t">{label}</p>
           <p className="meta">
@@ -149,19 +149,21 @@ export function ChoiceRow<T extends string>({
   );
 }
 
-/** A whole number above zero; kept by Enter or by leaving the field. */
+/** A whole number, zero only where `least` is; kept by Enter or by leaving the field. */
 export function CountRow({
   configKey,
   label,
   note,
   unit,
   fallback,
+  least = 1,
 }: {
   configKey: string;
   label: string;
   note: string;
   unit: string;
   fallback: number;
+  least?: 0 | 1;
 }): ReactNode {
   const t = useText();
   const format = useFormat();
@@ -170,14 +172,40 @@ export function CountRow({
   const [bad, setBad] = useState(false);
   const keep = (text: string): void => {
     const wanted = Number(text.replace(/[\s,，.’']/g, ''));
-    const good = Number.isInteger(wanted) && wanted > 0;
+    const good = text.trim() !== '' && Number.isInteger(wanted) && wanted >= least;
     setBad(!good);
     if (good && wanted !== now) write(wanted);
   };
   return (
-    <Row configKey={configKey} label={label} note={bad ? <span className="err">{t('settings.numberBad')}</span> : note}>
+    <Row configKey={configKey} label={label} note={bad ? <span className="err">{t(least === 0 ? 'settings.numberBadOrZero' : 'settings.numberBad')}</span> : note}>
       <KeptField className="num-in" label={label} value={format.number(now)} onKeep={keep} inputMode="numeric" />
       <span className="meta">{unit}</span>
+    </Row>
+  );
+}
+
+/** A text; an empty field takes the key out of the file. */
+export function TextRow({
+  configKey,
+  label,
+  note,
+  example,
+}: {
+  configKey: string;
+  label: string;
+  note: string;
+  example: string;
+}): ReactNode {
+  const [value, write] = useValue(configKey);
+  return (
+    <Row configKey={configKey} label={label} note={note}>
+      <KeptField
+        className="text-in"
+        label={label}
+        placeholder={example}
+        value={typeof value === 'string' ? value : ''}
+        onKeep={(text) => write(text.trim() === '' ? null : text.trim())}
+      />
     </Row>
   );
 }

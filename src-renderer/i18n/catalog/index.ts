@@ -1,6 +1,7 @@
 import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
+import { firstRun } from './first-run.ts';
 import { journey } from './journey.ts';
 import { journeyShare } from './journey-share.ts';
 import { memory } from './memory.ts';
@@ -18,6 +19,7 @@ export const catalog = {
   ...journey,
   ...journeyShare,
   ...shell,
+  ...firstRun,
   ...chat,
   ...markdown,
   ...memory,

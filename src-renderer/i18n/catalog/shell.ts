@@ -62,6 +62,9 @@ export const shell = {
   'banner.more.other': { en: 'and {n} more', zh: '另有 {n} 个' },
   'banner.fewer': { en: 'show fewer', zh: '收起' },
 
+  'notice.answered': { en: 'The answer is there.', zh: '回答已完成。' },
+  'notice.notAnswered': { en: 'The turn ended without an answer.', zh: '本轮结束，没有得到回答。' },
+
   'start.connecting': { en: 'Opening your home', zh: '正在打开主目录' },
   'screen.failed': { en: 'This screen could not be shown', zh: '无法显示此界面' },
   'screen.failedSafe': {
@@ -75,13 +78,24 @@ export const shell = {
   'keys.palette': { en: 'Find and do', zh: '查找与执行' },
   'keys.sheet': { en: 'Show these keys', zh: '显示快捷键' },
   'keys.newSession': { en: 'New session', zh: '新建会话' },
+  'keys.pause': { en: 'Pause everything, or go on', zh: '暂停一切，或继续' },
+  'keys.theme': { en: 'Next theme: system, light, dark', zh: '切换主题：跟随系统、浅色、深色' },
+  'keys.change': { en: 'Change keys', zh: '更改快捷键' },
   'keys.close': { en: 'Close what floats', zh: '关闭浮层' },
 
   'palette.title': { en: 'Find and do', zh: '查找与执行' },
-  'palette.hint': { en: 'Go to a screen, find a session, do something', zh: '前往界面、查找会话、执行操作' },
+  'palette.hint': {
+    en: 'Screens, sessions, memories, skills, settings, actions',
+    zh: '界面、会话、记忆、技能、设置、操作',
+  },
   'palette.empty': { en: 'Nothing has all of these words', zh: '没有同时包含这些词的内容' },
   'palette.go': { en: 'Go to', zh: '前往' },
   'palette.sessions': { en: 'Sessions', zh: '会话' },
+  'palette.memories': { en: 'Memories', zh: '记忆' },
+  'palette.skills': { en: 'Skills', zh: '技能' },
+  'palette.settings': { en: 'Settings', zh: '设置' },
+  'palette.demo': { en: 'Look around in the demo home', zh: '在演示主目录中看看' },
+  'palette.back': { en: 'Go back to my home', zh: '回到我的主目录' },
   'palette.actions': { en: 'Actions', zh: '操作' },
   'palette.pause': { en: 'Pause everything', zh: '暂停一切' },
   'palette.goOn': { en: 'Go on after the pause', zh: '结束暂停并继续' },
