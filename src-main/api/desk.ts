@@ -57,6 +57,16 @@ function storedPrompt(sessions: SessionStore, id: string): StoredPrompt {
   }
 }
 
+/** Whether the home has a conversation; none that can be read is none. */
+function spokenIn(core: Core): boolean {
+  try {
+    return core.services().sessions.list({ limit: 1 }).total > 0;
+  } catch (error) {
+    if (error instanceof DeskError) return false;
+    throw error;
+  }
+}
+
 /** The handlers over the services of a home as they are now. */
 function areaHandlers(services: Services): HandlerTable {
   const { sessions, memory, skills, models, prompts, agent, journey, mcp, tools } = services;
@@ -109,7 +119,7 @@ export async function openDesk({
   const view = { events, version, welcome, visiting };
   const constant = {
     ...appHandlers(core, view),
-    ...homeHandlers({ paths, shell, env: options.env }),
+    ...homeHandlers({ paths, shell, env: options.env, spoken: () => spokenIn(core) }),
     ...shellHandlers(shell),
     ...dataHandlers({ core, shell, version }),
     ...settingsHandlers({ paths, config, secrets, emit: events.emit }),

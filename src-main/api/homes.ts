@@ -21,12 +21,17 @@ export interface HomesDeps {
   readonly paths: HomePaths;
   readonly shell: Shell;
   readonly env: Environment;
+  /** Whether anything was said in the home that is open: its state.db is there from the first moment on. */
+  readonly spoken: () => boolean;
 }
 
 /** Implements `homes.*`: which homes there are, and the way from one to another. Every directory is checked before it is opened. */
-export function homeHandlers({ paths, shell, env }: HomesDeps): Handlers<'homes'> {
+export function homeHandlers({ paths, shell, env, spoken }: HomesDeps): Handlers<'homes'> {
   return {
-    'homes.found': async () => ({ homes: await foundHomes(paths, env) }),
+    'homes.found': async () => {
+      const homes = await foundHomes(paths, env);
+      return { homes: homes.map((home) => (home.current ? { ...home, sessions: spoken() } : home)) };
+    },
     'homes.open': async ({ to }) => ({ how: await shell.openHome(await checked(to, paths, env)) }),
     'homes.choose': async () => {
       if (!shell.state().choose) throw cannot('show the dialog of the system');

@@ -45,7 +45,7 @@ describe('settingsHandlers', () => {
       bytes: statSync(paths.configFile).size,
     });
     expect(answer.files).toContainEqual({ name: 'state.db', path: paths.stateDb, bytes: null });
-    expect(answer.profiles).toEqual([{ name: 'default', current: true }]);
+    expect(answer.profiles).toEqual([{ name: 'default', current: true, usual: true }]);
     expect(JSON.stringify(answer)).not.toMatch(/sk-secret|sk-from/);
     expect(handlers).toBeDefined();
   });
@@ -94,8 +94,8 @@ describe('settingsHandlers', () => {
     await handlers['settings.deleteProfile']({ name: 'play' }, person);
     const { profiles } = await handlers['settings.get']({}, person);
     expect(profiles).toEqual([
-      { name: 'default', current: false },
-      { name: 'work', current: true },
+      { name: 'default', current: false, usual: true },
+      { name: 'work', current: true, usual: false },
     ]);
   });
 });

@@ -127,3 +127,32 @@ describe('the provider of an auxiliary task', () => {
     expect(own.auxiliary('compression')).toBe(own.provider());
   });
 });
+
+describe('a candidate', () => {
+  const signal = new AbortController().signal;
+
+  it('is tried in place of what is configured, and nothing of it is kept', async () => {
+    model = undefined;
+    const candidate = { provider: 'custom', model: '', baseUrl: server.url, key: '' };
+    expect(await models.test(signal, candidate)).toMatchObject({ ok: true, models: ['fake-model', 'other'] });
+    expect(await models.test(signal, { ...candidate, model: 'other' })).toMatchObject({ ok: true });
+    expect(JSON.parse(String(server.requests.at(-1)?.body))).toMatchObject({ model: 'other' });
+    expect(models.status().kind).toBe('offline_guide');
+  });
+
+  it('sends its key to its own server, and no key of another provider', async () => {
+    keys = { OPENAI_API_KEY: 'sk-of-another-1234567890' };
+    const candidate = { provider: 'custom', model: 'm', baseUrl: server.url, key: 'own-key-1234567890' };
+    await models.test(signal, candidate);
+    expect(server.requests.at(-1)?.headers['authorization']).toBe('Bearer own-key-1234567890');
+    await models.test(signal, { ...candidate, key: '' });
+    expect(String(server.requests.at(-1)?.headers['authorization'])).not.toContain('sk-of-another');
+  });
+
+  it('of a provider without its key is refused in words', async () => {
+    const result = await models.test(signal, { provider: 'openrouter', model: 'm', baseUrl: '', key: '' });
+    expect(result).toMatchObject({ ok: false, models: [] });
+    expect(result.message).toContain('No API key for OpenRouter');
+    expect(server.requests).toHaveLength(0);
+  });
+});

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { AppState, Destination, MemoryView } from '@shared/contract/index.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorld } from '../../e2e/renderer/world.ts';
 import { BridgeProvider } from '../bridge/context.tsx';
@@ -23,9 +24,10 @@ beforeEach(() => {
     unobserve(): void {}
     disconnect(): void {}
   };
+  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => undefined;
   window.location.hash = '#/settings';
-  useApp.setState({ state: null, error: null, connection: 'connecting', generation: 0, remind: false });
+  useApp.setState({ state: null, error: null, connection: 'connecting', generation: 0, remind: false, welcoming: false });
   core = createWorld({ empty: false, language: 'en', long: 0, lost: false });
   stop = watchApp(core.bridge);
 });
@@ -91,15 +93,15 @@ describe('the frame', () => {
   it('finds by all words as substrings, and sessions once something is typed', async () => {
     await open();
     press('k', { ctrlKey: true });
-    const input = await screen.findByPlaceholderText(/Go to a screen/);
+    const input = await screen.findByPlaceholderText(/Screens, sessions/);
     expect(screen.queryByText('Tile key rotation')).toBeNull();
     fireEvent.change(input, { target: { value: 'key rot' } });
     expect(await screen.findByText('Tile key rotation')).toBeTruthy();
     fireEvent.change(input, { target: { value: 'map sta' } });
     await eventually(() =>
-      expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(['Star MapCtrl+4']),
+      expect(found().map((each) => each.textContent)).toEqual(['Star MapCtrl+4']),
     );
-    fireEvent.click(screen.getByRole('option'));
+    fireEvent.click(screen.getByRole('option', { name: /Star Map/ }));
     expect(window.location.hash).toBe('#/journey');
   });
 
@@ -204,4 +206,128 @@ describe('the frame', () => {
     expect(document.activeElement).toBe(field);
     expect(window.location.hash).toBe('#/settings');
   });
+
+  it('finds memories, skills and settings by all words, and nothing by letters strewn about', async () => {
+    core.answer({ 'memory.view': () => memoryView(['Prefers metric units', 'Lives in Lyon']) });
+    await open();
+    press('k', { ctrlKey: true });
+    const input = await screen.findByPlaceholderText(/Screens, sessions/);
+    fireEvent.change(input, { target: { value: 'units metr' } });
+    fireEvent.click(await screen.findByRole('option', { name: /Prefers metric units/ }));
+    expect(window.location.hash).toBe('#/memory?entry=e0');
+    press('k', { ctrlKey: true });
+    fireEvent.change(await screen.findByPlaceholderText(/Screens, sessions/), { target: { value: 'char_limit' } });
+    await eventually(() =>
+      expect(found().map((each) => each.textContent)).toEqual([
+        'Limit of MEMORY.mdmemory.memory_char_limit',
+        'Limit of USER.mdmemory.user_char_limit',
+      ]),
+    );
+    fireEvent.change(screen.getByPlaceholderText(/Screens, sessions/), { target: { value: 'pmu' } });
+    expect(await screen.findByText('Nothing has all of these words')).toBeTruthy();
+  });
+
+  it('does by the keys the person chose what the sheet and the palette then say', async () => {
+    await open();
+    const state = known();
+    act(() => core.emit('app.changed', { ...state, shortcuts: { palette: 'Mod+P', go_skills: '', keys: 'F1' } }));
+    press('k', { ctrlKey: true });
+    press('6', { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.hash).toBe('#/settings');
+    press('p', { ctrlKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Find and do' })).toBeTruthy();
+    press('p', { ctrlKey: true });
+    press('F1');
+    const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+    expect(sheet.textContent).toContain('Find and doCtrl+P');
+    expect(sheet.textContent).not.toContain('Go to Skills');
+  });
+
+  it('wears contrast, density, motion and size as chosen, and the system’s where nothing is', async () => {
+    await open();
+    const state = known();
+    const looks = { contrast: 'more', textSize: 150, density: 'compact', motion: 'reduced' } as const;
+    act(() => core.emit('app.changed', { ...state, looks }));
+    const root = document.documentElement;
+    expect({ ...root.dataset }).toMatchObject({ contrast: 'more', density: 'compact', motion: 'reduced' });
+    expect(root.style.fontSize).toBe('150%');
+    act(() => core.emit('app.changed', state));
+    expect([root.dataset['contrast'], root.dataset['density'], root.dataset['motion']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(root.style.fontSize).toBe('');
+  });
+
+  it.each<[Destination, string]>([
+    [{ kind: 'session', session: 'photo', message: 12 }, '#/chat/photo?message=12'],
+    [{ kind: 'memory', entry: 'e1' }, '#/memory?entry=e1'],
+    [{ kind: 'node', node: 'memory:user:e1' }, '#/journey?node=memory%3Auser%3Ae1'],
+    [{ kind: 'place', place: 'skills' }, '#/skills'],
+    [{ kind: 'place', place: 'nowhere' }, '#/settings'],
+    [{ kind: 'ask' }, '#/chat/new'],
+  ])('goes where it is asked to from outside: %j', async (to, hash) => {
+    await open();
+    act(() => core.emit('shell.go', to));
+    expect(window.location.hash).toBe(hash);
+  });
+
+  it('opens where the start was meant to lead', async () => {
+    core.answer({ 'shell.arrival': () => ({ to: { kind: 'place', place: 'skills' } }) });
+    await open();
+    await eventually(() => expect(window.location.hash).toBe('#/skills'));
+  });
 });
+
+/** What the palette found. */
+function found(): HTMLElement[] {
+  return within(screen.getByRole('dialog', { name: 'Find and do' })).queryAllByRole('option');
+}
+
+function known(): AppState {
+  const state = useApp.getState().state;
+  if (state === null) throw new Error('the state is known');
+  return state;
+}
+
+function memoryView(texts: readonly string[]): MemoryView {
+  const usage = { chars: 0, limit: 1375, percent: 0 };
+  return {
+    session: null,
+    stores: [
+      {
+        store: 'user',
+        file: '/h/memories/USER.md',
+        enabled: true,
+        problem: null,
+        lastWritten: null,
+        liveUsage: usage,
+        snapshotUsage: null,
+        snapshotEntries: 0,
+        liveEntries: texts.length,
+        rows: texts.map((text, index) => ({
+          kind: 'added',
+          snapshot: null,
+          live: {
+            id: `e${index}`,
+            text,
+            chars: text.length,
+            findings: [],
+            overridden: false,
+            firstSeen: null,
+            lastChanged: null,
+            cause: null,
+            events: 1,
+          },
+          removed: null,
+          undo: null,
+        })),
+        differ: texts.length,
+      },
+    ],
+    differ: texts.length,
+    next: { entries: 0, told: 0, blocked: 0 },
+  };
+}

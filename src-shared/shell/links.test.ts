@@ -57,7 +57,11 @@ describe('a link into the app', () => {
       fc.record({ kind: fc.constant('memory' as const), entry: ids }),
       fc.record({ kind: fc.constant('node' as const), node: ids.map((name) => `memory:user:${name}`) }),
     );
-    fc.assert(fc.property(places, (to) => expect(parseLink(formatLink(to) ?? '')).toEqual(to)));
+    fc.assert(
+      fc.property(places, (to) => {
+        expect(parseLink(formatLink(to) ?? '')).toEqual(to);
+      }),
+    );
   });
 
   it('never throws, and leads to a link again whatever is given', () => {

@@ -26,7 +26,7 @@ export interface TurnNoticeDeps {
  * says in which conversation, never what was answered: a notice can be read over a shoulder.
  */
 export function turnNotices(deps: TurnNoticeDeps): (event: EventFrame) => void {
-  const { looking, wanted, title, say, show, now = Date.now } = deps;
+  const { looking, wanted, title, say, show, now = () => Date.now() } = deps;
   const begun = new Map<string, number>();
   const asked = new Set<string>();
   const tell = (session: string, body: string): void => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 /** One of several answers to a question of the first run; what belongs to it opens below. */
@@ -17,13 +18,25 @@ export function Choice({
   note: string;
   children?: ReactNode;
 }): ReactNode {
+  const id = useId();
   return (
     <div className="first-choice" data-checked={checked ? '' : undefined}>
       <label>
-        <input type="radio" name={`first-${name}`} checked={checked} onChange={onChoose} />
+        <input
+          type="radio"
+          name={`first-${name}`}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-note`}
+          checked={checked}
+          onChange={onChoose}
+        />
         <span>
-          <span className="first-title">{title}</span>
-          <span className="meta">{note}</span>
+          <span id={`${id}-title`} className="first-title">
+            {title}
+          </span>
+          <span id={`${id}-note`} className="meta">
+            {note}
+          </span>
         </span>
       </label>
       {checked && children !== undefined && <div className="first-more">{children}</div>}

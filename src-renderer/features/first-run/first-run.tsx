@@ -88,7 +88,7 @@ export default function FirstRun(): ReactNode {
           <HomePart />
 
           {error !== null && <Failed error={error} />}
-          <div className="first-end">
+          <footer className="first-end">
             <Button
               type="submit"
               kind="ink"
@@ -103,10 +103,10 @@ export default function FirstRun(): ReactNode {
             <Button kind="quiet" onClick={() => void end(() => endFirstRun(bridge))}>
               {t('first.skip')}
             </Button>
-          </div>
-          <p className="meta">
-            {complete ? t('first.later', { file: `${homeShort}/config.yaml` }) : t('first.incomplete')}
-          </p>
+            <p className="meta">
+              {complete ? t('first.later', { file: `${homeShort}/config.yaml` }) : t('first.incomplete')}
+            </p>
+          </footer>
         </form>
       </div>
     </main>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FoundHome } from '@shared/contract/index.ts';
+import { useApp } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import type { Translate } from '../../i18n/language.tsx';
@@ -11,6 +12,7 @@ import { Choice } from './choice.tsx';
 export function HomePart(): ReactNode {
   const t = useText();
   const bridge = useBridge();
+  const homeShort = useApp(({ state }) => state?.homeShort ?? '');
   const [homes, setHomes] = useState<readonly FoundHome[]>([]);
   const [other, setOther] = useState(false);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function HomePart(): ReactNode {
         name="home"
         checked={!other}
         onChoose={() => setOther(false)}
-        title={current?.short ?? ''}
+        title={homeShort}
         note={current === undefined ? '' : holds(current, t)}
       />
       <Choice

@@ -14,7 +14,7 @@ export function ProfileMenu(): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const errorText = useErrorText();
-  const profiles = useSettings((store) => store.all?.profiles ?? []);
+  const profiles = useSettings((store) => store.all?.profiles) ?? [];
   const [error, setError] = useState<unknown>(null);
   const current = profiles.find((profile) => profile.current);
   if (current === undefined) return null;

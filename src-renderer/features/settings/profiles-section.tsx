@@ -18,7 +18,7 @@ export function ProfilesSection(): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
-  const profiles = useSettings((store) => store.all?.profiles ?? []);
+  const profiles = useSettings((store) => store.all?.profiles) ?? [];
   const [error, setError] = useState<unknown>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [said, setSaid] = useState('');

@@ -39,11 +39,13 @@ export interface RowProps {
   readonly note?: ReactNode;
   /** Its key in config.yaml, shown in mono. */
   readonly configKey?: string;
+  /** False where the key says nothing that the label does not. */
+  readonly keyShown?: boolean;
   readonly children: ReactNode;
 }
 
 /** Label left, control right; what is wrong with the value or with the last change, below. */
-export function Row({ label, note, configKey, children }: RowProps): ReactNode {
+export function Row({ label, note, configKey, keyShown = true, children }: RowProps): ReactNode {
   const t = useText();
   const setting = useSetting(configKey);
   const refused = useSettings((store) => store.refused);
@@ -54,7 +56,7 @@ export function Row({ label, note, configKey, children }: RowProps): ReactNode {
         <div className="grow">
           <p className="t">{label}</p>
           <p className="meta">
-            {configKey !== undefined && <span className="mono">{configKey}</span>} {note}
+            {keyShown && configKey !== undefined && <span className="mono">{configKey}</span>} {note}
           </p>
           {warning !== null && configKey !== undefined && (
             <p className="meta err">

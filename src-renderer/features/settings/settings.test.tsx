@@ -1,21 +1,33 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { DeskError } from '@shared/contract/index.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { DeskError, requests } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mcpServers } from '../../../e2e/renderer/world-mcp.ts';
-import { settings } from '../../../e2e/renderer/world-settings.ts';
+import { homeAnswers, settings } from '../../../e2e/renderer/world-settings.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
+import { useApp } from '../../app/app-store.ts';
+import { appState } from '../testing/fixtures.test-support.ts';
 import SettingsScreen from './screen.tsx';
+import { settingTable } from './setting-table.ts';
 import { useSettings } from './settings-store.ts';
 import { eventually } from '../../patience.test-support.ts';
 
 let core: FakeCore;
 
 beforeEach(() => {
+  // jsdom has no top layer.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
   useSettings.setState({ all: null, error: null, refused: null });
   core = fakeCore({
+    ...homeAnswers(),
+    'memory.view': () => ({ session: null, stores: [], differ: 0, next: { entries: 0, told: 0, blocked: 0 } }),
     'settings.get': () => settings(false),
     'settings.set': () => ({ ok: true }),
     'settings.setKey': () => ({ ok: true }),
@@ -38,9 +50,14 @@ async function open(): Promise<void> {
   await screen.findByRole('heading', { name: 'Memory' });
 }
 
+const reads: ReadonlySet<string> = new Set(
+  Object.entries(requests)
+    .filter(([name, { access }]) => access === 'read' && name !== 'models.test')
+    .map(([name]) => name),
+);
 const written = (): unknown[] =>
   core.calls
-    .filter(({ name }) => name !== 'settings.get' && name !== 'mcp.list')
+    .filter(({ name }) => !reads.has(name))
     .map(({ name, input }) => [name, input]);
 
 describe('the settings', () => {
@@ -166,5 +183,99 @@ describe('the settings', () => {
   it('show a value that cannot be used with its warning', async () => {
     await open();
     expect(screen.getByText(/display\.busy_input_mode: “sometimes” is not a mode/)).toBeTruthy();
+  });
+
+  it('give a binding other keys, tell which it shares with another, and put them back', async () => {
+    await open();
+    const part = within(screen.getByRole('region', { name: 'Shortcuts' }));
+    fireEvent.click(part.getByRole('button', { name: /^New session: / }));
+    const listening = part.getByRole('button', { name: 'Press the keys, Esc to leave it' });
+    fireEvent.keyDown(listening, { key: 'Control', ctrlKey: true });
+    fireEvent.keyDown(listening, { key: 'k', ctrlKey: true });
+    await eventually(() =>
+      expect(written()).toEqual([['settings.set', { key: 'desk.shortcuts.new_session', value: 'Mod+K' }]]),
+    );
+    fireEvent.click(part.getByRole('button', { name: /^Go to Chat: / }));
+    fireEvent.keyDown(part.getByRole('button', { name: 'Press the keys, Esc to leave it' }), { key: 'Escape' });
+    expect(written()).toHaveLength(1);
+    act(() => useApp.setState({ state: { ...appState(), shortcuts: { new_session: 'Mod+K' } } }));
+    expect(part.getByRole('alert').textContent).toContain('belongs to “Find and do”');
+    act(() => useApp.setState({ state: null }));
+  });
+
+  it('open another profile, make one the usual, create by cloning, and delete only by its name', async () => {
+    core.answer({
+      'settings.createProfile': () => ({ ok: true }),
+      'settings.selectProfile': () => ({ ok: true }),
+      'settings.deleteProfile': () => ({ ok: true }),
+    });
+    await open();
+    const part = within(screen.getByRole('region', { name: 'Profiles' }));
+    fireEvent.click(part.getByRole('button', { name: 'Switch: work' }));
+    fireEvent.click(part.getByRole('button', { name: 'Open at start: work' }));
+    fireEvent.change(part.getByRole('textbox', { name: 'Name of a new profile' }), { target: { value: ' play ' } });
+    fireEvent.change(part.getByRole('combobox'), { target: { value: 'work' } });
+    fireEvent.click(part.getByRole('button', { name: 'Create' }));
+    await eventually(() =>
+      expect(written()).toEqual([
+        ['homes.open', { to: { kind: 'profile', name: 'work' } }],
+        ['settings.selectProfile', { name: 'work' }],
+        ['settings.createProfile', { name: 'play', cloneFrom: 'work' }],
+      ]),
+    );
+    expect(part.queryByRole('button', { name: 'Delete: default' })).toBeNull();
+    fireEvent.click(part.getByRole('button', { name: 'Delete: work' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Delete the profile work' }));
+    const button = sheet.getByRole('button', { name: 'Delete' });
+    expect(button).toHaveProperty('disabled', true);
+    fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'work' } });
+    fireEvent.click(button);
+    await eventually(() => expect(written().at(-1)).toEqual(['settings.deleteProfile', { name: 'work' }]));
+  });
+
+  it('back up, restore and tell what came of it', async () => {
+    const backup = {
+      id: '20261130T071500000Z',
+      time: Date.now(),
+      path: '/h/desk/backups/20261130T071500000Z',
+      bytes: 3200,
+      files: ['memories/MEMORY.md'],
+      reason: 'asked' as const,
+    };
+    core.answer({
+      'data.backups': () => ({ backups: [backup] }),
+      'data.restore': () => ({ restored: ['memories/MEMORY.md'], before: backup }),
+    });
+    await open();
+    const part = within(screen.getByRole('region', { name: 'Data' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Back up now' }));
+    expect(await part.findByText(/Backed up to .*20261130T071500000Z/)).toBeTruthy();
+    fireEvent.keyDown(await part.findByRole('button', { name: /^Restore: / }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Memory: MEMORY.md and USER.md' }));
+    expect(await part.findByText(/Restored: memories\/MEMORY.md/)).toBeTruthy();
+  });
+
+  it('try a found server without writing anything, and take it with the model it offers', async () => {
+    await open();
+    const part = within(screen.getByRole('region', { name: 'Provider' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Test Ollama' }));
+    await part.findByText(/Works, 412 ms/);
+    expect(written()).toEqual([
+      ['models.test', { candidate: { provider: 'ollama', baseUrl: 'http://localhost:11434/v1', model: '', key: '' } }],
+    ]);
+    fireEvent.click(part.getByRole('button', { name: 'Use Ollama' }));
+    await eventually(() => expect(written().at(-1)).toEqual(['settings.set', { key: 'model.provider', value: 'ollama' }]));
+    expect(written()).toContainEqual(['settings.set', { key: 'model.default', value: 'aurora-70b' }]);
+  });
+
+  it('are all in the table that the palette finds them by', async () => {
+    await open();
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-key]')].map((row) => row.dataset['key'] ?? '');
+    const keys = new Set(settingTable.map(({ key }) => key));
+    const others = shown.filter((key) => !keys.has(key) && !key.startsWith('desk.shortcuts.') && !/^[A-Z_]+$/.test(key));
+    expect(others).toEqual([]);
+    const absent = settingTable.filter(({ key }) => !shown.includes(key)).map(({ key }) => key);
+    // Only the desktop app has these.
+    expect(absent).toEqual(['desk.global_shortcut', 'desk.tray']);
   });
 });

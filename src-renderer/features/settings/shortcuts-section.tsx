@@ -54,6 +54,7 @@ function ShortcutRow({ bound, own }: { bound: BoundKeys; own: boolean }): ReactN
     <Row
       label={label}
       configKey={configKey}
+      keyShown={false}
       note={
         conflict !== null && (
           <span className="err" role="alert">

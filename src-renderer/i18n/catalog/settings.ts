@@ -273,8 +273,8 @@ export const settings = {
 
   'settings.shortcuts': { en: 'Shortcuts', zh: '快捷键' },
   'settings.shortcutsNote': {
-    en: 'Keys that work on every screen. Press one to give it others; ? shows those of the screen in view as well.',
-    zh: '在所有界面都有效的按键。点击即可更改；按 ? 还可查看当前界面的按键。',
+    en: 'Keys that work on every screen, kept under desk.shortcuts. Press one to give it others; ? shows those of the screen in view as well.',
+    zh: '在所有界面都有效的按键，保存在 desk.shortcuts 下。点击即可更改；按 ? 还可查看当前界面的按键。',
   },
   'settings.keysNone': { en: 'none', zh: '无' },
   'settings.keysPress': { en: 'Press the keys, Esc to leave it', zh: '请按下按键，Esc 取消' },
