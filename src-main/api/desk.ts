@@ -60,7 +60,7 @@ function storedPrompt(sessions: SessionStore, id: string): StoredPrompt {
 /** Whether the home has a conversation; none that can be read is none. */
 function spokenIn(core: Core): boolean {
   try {
-    return core.services().sessions.list({ limit: 1 }).total > 0;
+    return core.services().sessions.kinds().sources.length > 0;
   } catch (error) {
     if (error instanceof DeskError) return false;
     throw error;

@@ -88,6 +88,8 @@ export function ageBin(w: number, shown: number): number {
 export function readTheme(host: HTMLElement): Theme {
   const probe = host.ownerDocument.createElement('span');
   probe.hidden = true;
+  // Where the system forces its colours, it forces none on a canvas.
+  probe.style.setProperty('forced-color-adjust', 'none');
   host.append(probe);
   const token = (name: string): string => {
     probe.style.color = `var(--${name})`;
