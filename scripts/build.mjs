@@ -7,7 +7,13 @@ import { cache, main, root, run, runtimeEnv, runtimeNode, say } from './lib/proj
 
 const stampFile = cache('build.json');
 const folders = ['src-main', 'src-shared', 'src-renderer'];
-const files = ['electron.vite.config.ts', 'scripts/lib/scalable-css.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const files = [
+  'electron.vite.config.ts',
+  'scripts/lib/scalable-css.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const outputs = [
   'out/main/index.js',
   'out/main/web.js',

@@ -92,9 +92,13 @@ test('another home is another app', async ({ app, launch }) => {
 /** What the stand-in keeps of what the app shows around its window. */
 interface Around {
   readonly app: { readonly badge: number; readonly protocols: readonly string[] };
-  readonly Tray: { readonly all: Set<{ readonly toolTip: string; readonly menu: { readonly items: readonly Item[] } }> };
+  readonly Tray: {
+    readonly all: Set<{ readonly toolTip: string; readonly menu: { readonly items: readonly Item[] } }>;
+  };
   readonly Menu: { getApplicationMenu(): { readonly items: readonly Item[] } };
-  readonly Notification: { readonly shown: { readonly title: string; readonly body: string; emit(event: string): void }[] };
+  readonly Notification: {
+    readonly shown: { readonly title: string; readonly body: string; emit(event: string): void }[];
+  };
   readonly globalShortcut: { readonly registered: Map<string, () => void> };
   readonly shell: { readonly shown: readonly string[] };
 }
@@ -104,8 +108,10 @@ interface Item {
   readonly click?: () => void;
 }
 
-const around = <T>(electron: ElectronApplication, look: (parts: Around, arg: string) => T, arg = ''): Promise<T> =>
-  electron.evaluate(look as unknown as (parts: never, arg: string) => T, arg);
+/** Looks at what the stand-in keeps; real Electron has no such things to look at. */
+function around<T>(electron: ElectronApplication, look: (parts: Around, arg: string) => T, arg = ''): Promise<T> {
+  return electron.evaluate(look as unknown as (parts: unknown, arg: string) => T, arg);
+}
 
 test('menu, tray, links and keys from anywhere lead to places in the window, and nowhere else', async ({
   kind,
@@ -128,7 +134,10 @@ test('menu, tray, links and keys from anywhere lead to places in the window, and
   expect(await around(electron, ({ app: { badge } }) => badge)).toBe(1);
   await around(electron, ({ Tray }) => [...Tray.all][0]?.menu.items[1]?.click?.());
   await expect(page).toHaveURL(/#\/approvals/);
-  await page.locator('.decide').getByRole('button', { name: /^Approve/ }).click();
+  await page
+    .locator('.decide')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
   await expect.poll(() => around(electron, ({ app: { badge } }) => badge)).toBe(0);
 
   // The menu.

@@ -50,19 +50,47 @@ export function homeAnswers(): FakeHandlers {
   return {
     'models.presets': () => ({
       presets: [
-        { id: 'openrouter', label: 'OpenRouter', baseUrl: 'https://openrouter.ai/api/v1', key: 'OPENROUTER_API_KEY', local: false },
-        { id: 'openai-api', label: 'OpenAI', baseUrl: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY', local: false },
-        { id: 'anthropic', label: 'Anthropic', baseUrl: 'https://api.anthropic.com/v1', key: 'ANTHROPIC_API_KEY', local: false },
+        {
+          id: 'openrouter',
+          label: 'OpenRouter',
+          baseUrl: 'https://openrouter.ai/api/v1',
+          key: 'OPENROUTER_API_KEY',
+          local: false,
+        },
+        {
+          id: 'openai-api',
+          label: 'OpenAI',
+          baseUrl: 'https://api.openai.com/v1',
+          key: 'OPENAI_API_KEY',
+          local: false,
+        },
+        {
+          id: 'anthropic',
+          label: 'Anthropic',
+          baseUrl: 'https://api.anthropic.com/v1',
+          key: 'ANTHROPIC_API_KEY',
+          local: false,
+        },
         { id: 'ollama', label: 'Ollama', baseUrl: 'http://localhost:11434/v1', key: null, local: true },
         { id: 'custom', label: '', baseUrl: '', key: 'CUSTOM_MODEL_API_KEY', local: false },
       ],
     }),
     'models.findLocal': () => ({
-      servers: [{ id: 'ollama', label: 'Ollama', baseUrl: 'http://localhost:11434/v1', models: ['owl-32b', 'wren-4b'] }],
+      servers: [
+        { id: 'ollama', label: 'Ollama', baseUrl: 'http://localhost:11434/v1', models: ['owl-32b', 'wren-4b'] },
+      ],
     }),
     'homes.found': () => ({
       homes: [
-        { dir: '/home/ada/.hermes', short: '~/.hermes', current: true, profile: 'default', memories: false, sessions: false, settings: false },
+        {
+          dir: '/home/ada/.hermes',
+          short: '~/.hermes',
+          current: true,
+          profile: 'default',
+          memories: false,
+          sessions: false,
+          settings: false,
+        },
       ],
     }),
     'homes.open': () => ({ how: 'here' }),

@@ -29,7 +29,8 @@ test('a stranger comes to the first remembered fact in three steps, and is never
   launch,
   home,
 }, testInfo) => {
-  const { page, close } = await launch(home, [WELCOME]);
+  const first = await launch(home, [WELCOME]);
+  const { page } = first;
   await expect(welcome(page)).toBeVisible();
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -50,7 +51,7 @@ test('a stranger comes to the first remembered fact in three steps, and is never
   expect(readFileSync(join(home, 'memories', 'USER.md'), 'utf8')).toBe('Prefers metric units');
   expect(stranger.steps).toBeLessThanOrEqual(3);
   expect(readFileSync(join(home, 'config.yaml'), 'utf8')).toBe('desk:\n  welcomed: true\n');
-  await close();
+  await first.close();
 
   const again = await launch(home, [WELCOME]);
   await expect(field(again.page)).toBeVisible();

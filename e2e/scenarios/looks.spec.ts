@@ -16,8 +16,7 @@ async function show(page: Page, place: (typeof places)[number]): Promise<void> {
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/(auto|scroll)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      element !== null && (/(auto|scroll)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     return [...document.querySelectorAll<HTMLElement>('button, a, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => element.getBoundingClientRect().left >= window.innerWidth - 4 && !scrolls(element))
@@ -73,9 +72,7 @@ test('text twice as large in a small window: every screen can be reached, read a
   await page.setViewportSize({ width: 900, height: 600 });
   await expect(railOf(page)).toBeVisible();
   await request(page, 'settings.set', { key: 'desk.text_size', value: 200 });
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-    .toBe('32px');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   for (const place of places) {
     await show(page, place);
     await keepPicture(page, testInfo, `large-${place}`);

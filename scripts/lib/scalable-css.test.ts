@@ -21,7 +21,9 @@ describe('style sheets that scale', () => {
   it('ask the page, not the window, how wide it is', () => {
     expect(asPageQuery('(max-width: 1099px)')).toBe('app (max-width: 68.6875rem)');
     expect(asPageQuery('(width >= 1100px)')).toBe('app (width >= 68.75rem)');
-    expect(asPageQuery('(min-width: 600px) and (max-height: 500px)')).toBe('app (min-width: 37.5rem) and (max-height: 31.25rem)');
+    expect(asPageQuery('(min-width: 600px) and (max-height: 500px)')).toBe(
+      'app (min-width: 37.5rem) and (max-height: 31.25rem)',
+    );
     expect(asPageQuery('(forced-colors: active)')).toBeNull();
     expect(asPageQuery('print')).toBeNull();
   });

@@ -35,7 +35,8 @@ export function inRem(value: string): string {
 
 /** A question about the window's width or height as one about the page's, in rem; null for any other question. */
 export function asPageQuery(params: string): string | null {
-  const onlySizes = /^\((?:(?:min|max)-(?:width|height):|width|height)[^()]*\)(?: and \((?:min|max)-(?:width|height):[^()]*\))*$/;
+  const onlySizes =
+    /^\((?:(?:min|max)-(?:width|height):|width|height)[^()]*\)(?: and \((?:min|max)-(?:width|height):[^()]*\))*$/;
   return onlySizes.test(params) ? `${PAGE} ${inRem(params)}` : null;
 }
 

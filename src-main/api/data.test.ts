@@ -84,7 +84,10 @@ describe('backups through the contract', () => {
     expect(readFileSync(join(before.path, 'memories', 'USER.md'), 'utf8')).toContain('Likes coffee');
     const { stores } = await ask(desk, 'memory.view', { session: null });
     expect(stores.flatMap(({ rows }) => rows.map(({ live }) => live?.text))).toEqual(['Likes tea']);
-    expect((await ask(desk, 'data.backups', {})).backups.map(({ reason }) => reason)).toEqual(['before_restore', 'asked']);
+    expect((await ask(desk, 'data.backups', {})).backups.map(({ reason }) => reason)).toEqual([
+      'before_restore',
+      'asked',
+    ]);
   });
 
   it('are the person’s to put back: no other caller may, and nothing but a place of the home is shown', async () => {
@@ -125,7 +128,10 @@ describe('the first run', () => {
 
   it('is not shown where a model is configured', async () => {
     const dir = tempDir();
-    writeFileSync(join(dir, 'config.yaml'), 'model: {provider: custom, default: m, base_url: "http://127.0.0.1:9/v1"}\n');
+    writeFileSync(
+      join(dir, 'config.yaml'),
+      'model: {provider: custom, default: m, base_url: "http://127.0.0.1:9/v1"}\n',
+    );
     expect(await welcome(await open(dir))).toBe(false);
   });
 

@@ -1,12 +1,5 @@
 import type { Core } from '../core.ts';
-import {
-  deleteBackup,
-  listBackups,
-  makeBackup,
-  measurePlaces,
-  namedPlaces,
-  restoreFiles,
-} from '../home/index.ts';
+import { deleteBackup, listBackups, makeBackup, measurePlaces, namedPlaces, restoreFiles } from '../home/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { diagnostics } from './diagnostics.ts';
 import type { Handlers } from './handlers.ts';

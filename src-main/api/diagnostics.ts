@@ -34,7 +34,7 @@ export async function diagnostics(core: Core, shell: Shell, version: string, now
     machine: {
       system: `${platform()} ${release()} ${arch()}`,
       node: process.versions.node,
-      electron: process.versions['electron'] ?? null,
+      electron: process.versions.electron,
       memoryGb: Math.round(totalmem() / 2 ** 30),
     },
     home: { profile: paths.profile, places: await measurePlaces(paths) },
@@ -53,7 +53,12 @@ export async function diagnostics(core: Core, shell: Shell, version: string, now
     settings: config
       .settings()
       .filter(({ source }) => source !== 'default')
-      .map(({ key, value, source, warning }) => ({ key, value: untold.has(key) ? '(not told)' : value, source, warning })),
+      .map(({ key, value, source, warning }) => ({
+        key,
+        value: untold.has(key) ? '(not told)' : value,
+        source,
+        warning,
+      })),
     log: (await endOf(join(paths.logsDir, 'desk.jsonl'))).split('\n').filter((line) => line !== ''),
   };
   const redact = redactorFor(() => secrets.values());

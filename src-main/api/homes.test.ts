@@ -38,7 +38,9 @@ describe('homes', () => {
     mkdirSync(join(user, '.hermes', 'memories'), { recursive: true });
     writeFileSync(join(user, '.hermes', 'memories', 'USER.md'), 'x');
     const { homes } = await handlers['homes.found']({}, person);
-    expect(homes.map(({ dir, current, profile, memories, settings }) => [dir, current, profile, memories, settings])).toEqual([
+    expect(
+      homes.map(({ dir, current, profile, memories, settings }) => [dir, current, profile, memories, settings]),
+    ).toEqual([
       [paths.dir, true, 'default', false, false],
       [join(paths.root, 'profiles', 'work'), false, 'work', false, true],
       [join(user, '.hermes'), false, null, true, false],

@@ -62,7 +62,11 @@ type Contents = Pick<FoundHome, 'memories' | 'sessions' | 'settings'>;
 
 async function lookAt(dir: string): Promise<Contents> {
   const { memoryFile, stateDb, configFile } = homePaths(dir, dir, 'default');
-  const there = async (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+  const there = async (path: string): Promise<boolean> =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
   return {
     memories: (await there(memoryFile('memory'))) || (await there(memoryFile('user'))),
     sessions: await there(stateDb),
@@ -85,10 +89,14 @@ async function checked(to: HomeChoice, paths: HomePaths, env: Environment): Prom
       const dir = placeOf(to.dir, env);
       if (!(await isDirectory(dir))) throw notThere(dir);
       if (!isHome(await lookAt(dir))) {
-        throw new DeskError('not_found', `${dir} holds nothing of Hermes: no memories, no conversations, no settings.`, {
-          remedy: 'Choose the directory that holds config.yaml, or start a new home there.',
-          file: dir,
-        });
+        throw new DeskError(
+          'not_found',
+          `${dir} holds nothing of Hermes: no memories, no conversations, no settings.`,
+          {
+            remedy: 'Choose the directory that holds config.yaml, or start a new home there.',
+            file: dir,
+          },
+        );
       }
       return { kind: 'dir', dir };
     }
@@ -138,5 +146,8 @@ function notThere(dir: string): DeskError {
 }
 
 async function isDirectory(dir: string): Promise<boolean> {
-  return stat(dir).then((found) => found.isDirectory(), () => false);
+  return stat(dir).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }

@@ -17,8 +17,7 @@ export interface Shell {
 
 /** A home that may be opened, checked by the api. */
 export type OpenableHome =
-  | { readonly kind: 'dir'; readonly dir: string }
-  | Extract<HomeChoice, { readonly kind: 'profile' | 'demo' | 'back' }>;
+  { readonly kind: 'dir'; readonly dir: string } | Extract<HomeChoice, { readonly kind: 'profile' | 'demo' | 'back' }>;
 
 /** The shell where there is no window: the command line, tests. */
 export const noShell: Shell = {

@@ -104,7 +104,9 @@ export async function deleteBackup(paths: HomePaths, id: string): Promise<void> 
 }
 
 function partFiles(paths: HomePaths, part: RestoredPart): string[] {
-  return part === 'memory' ? [paths.memoryFile('memory'), paths.memoryFile('user')] : [paths.configFile, paths.soulFile];
+  return part === 'memory'
+    ? [paths.memoryFile('memory'), paths.memoryFile('user')]
+    : [paths.configFile, paths.soulFile];
 }
 
 /** Everything a backup is made of, absolute; what waits lies in folders of its own. */
@@ -169,9 +171,16 @@ async function readBackup(paths: HomePaths, id: string): Promise<Backup | null> 
   try {
     if (!(await lstat(path)).isDirectory()) return null;
     const { time, reason, files } = recordSchema.parse(JSON.parse(await readFile(join(path, RECORD), 'utf8')));
-    const inside = files.filter((name) => /^[\w.-]+(?:[/\\][\w.-]+)*$/.test(name) && !name.split(/[/\\]/).includes('..'));
+    const inside = files.filter(
+      (name) => /^[\w.-]+(?:[/\\][\w.-]+)*$/.test(name) && !name.split(/[/\\]/).includes('..'),
+    );
     const sizes = await Promise.all(
-      inside.map((name) => lstat(join(path, name)).then((found) => (found.isFile() ? found.size : null), () => null)),
+      inside.map((name) =>
+        lstat(join(path, name)).then(
+          (found) => (found.isFile() ? found.size : null),
+          () => null,
+        ),
+      ),
     );
     const there = inside.filter((_, index) => sizes[index] !== null);
     return { id, time, reason, path, files: there, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) };

@@ -3,9 +3,9 @@ import { normalKeys } from '@shared/shell/keys.ts';
 import type { TextKey } from '../i18n/catalog/index.ts';
 import type { Translate } from '../i18n/language.tsx';
 import { useApp } from './app-store.ts';
+import { placeLabels } from './place-labels.ts';
 import { href, places } from './route.ts';
 import type { Place } from './route.ts';
-import { screens } from './screens.ts';
 
 /** Keys that work on every screen, and what they do. The one table of the handler, the `?` sheet, the palette and Settings. */
 export interface Binding {
@@ -29,7 +29,7 @@ const goes = (place: Place, index: number): Binding => ({
   id: `go_${place}`,
   keys: `Mod+${index + 1}`,
   label: 'keys.go',
-  place: screens[place].label,
+  place: placeLabels[place],
   act: { kind: 'go', hash: href(place) },
 });
 

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import type { AppState, HomeChoice } from '@shared/contract/index.ts';
+import { formatLink } from '@shared/shell/links.ts';
 import { useApp } from './app-store.ts';
 import { useKeysOf } from './bindings.ts';
 import { useBridge } from '../bridge/context.tsx';
 import { useText } from '../i18n/language.tsx';
 import type { Command } from './commands.ts';
+import { copyText } from '../ui/copy.tsx';
 import { go, href } from './route.ts';
+import { useThisSession } from './this-session.ts';
 
 /** The config.yaml keys of the appearance: this app's own, under `desk:`. */
 export const appearanceKeys = { theme: 'desk.theme', language: 'desk.language' } as const;
@@ -33,6 +36,8 @@ export function useFrameCommands(): readonly Command[] {
   const t = useText();
   const { setTheme, setLanguage } = useAppearance();
   const bridge = useBridge();
+  const session = useThisSession((store) => store.session);
+  const desktop = useApp(({ state }) => state?.host === 'electron');
   const newKeys = useKeysOf('new_session');
   const demo = useApp(({ state }) => state?.demo ?? false);
   const visiting = useApp(({ state }) => state?.visiting ?? false);
@@ -47,6 +52,11 @@ export function useFrameCommands(): readonly Command[] {
       icon: paused ? 'play' : 'pause',
       run: () => void bridge.request('app.pause', { paused: !paused }).catch(() => undefined),
     });
+    const link = formatLink({ kind: 'session', session: session ?? '', message: null });
+    // A browser follows no such links.
+    if (desktop && session !== null && link !== null) {
+      commands.push({ id: 'link', label: t('palette.copyLink'), icon: 'link', run: () => void copyText(link) });
+    }
     const open = (to: HomeChoice): void => void bridge.request('homes.open', { to }).catch(() => undefined);
     if (visiting) {
       commands.push({ id: 'back', label: t('palette.back'), icon: 'undo', run: () => open({ kind: 'back' }) });
@@ -68,5 +78,5 @@ export function useFrameCommands(): readonly Command[] {
       });
     }
     return commands;
-  }, [t, bridge, newKeys, demo, visiting, paused, setTheme, setLanguage]);
+  }, [t, bridge, session, desktop, newKeys, demo, visiting, paused, setTheme, setLanguage]);
 }

@@ -27,7 +27,14 @@ beforeEach(() => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => undefined;
   window.location.hash = '#/settings';
-  useApp.setState({ state: null, error: null, connection: 'connecting', generation: 0, remind: false, welcoming: false });
+  useApp.setState({
+    state: null,
+    error: null,
+    connection: 'connecting',
+    generation: 0,
+    remind: false,
+    welcoming: false,
+  });
   core = createWorld({ empty: false, language: 'en', long: 0, lost: false });
   stop = watchApp(core.bridge);
 });
@@ -98,9 +105,7 @@ describe('the frame', () => {
     fireEvent.change(input, { target: { value: 'key rot' } });
     expect(await screen.findByText('Tile key rotation')).toBeTruthy();
     fireEvent.change(input, { target: { value: 'map sta' } });
-    await eventually(() =>
-      expect(found().map((each) => each.textContent)).toEqual(['Star MapCtrl+4']),
-    );
+    await eventually(() => expect(found().map((each) => each.textContent)).toEqual(['Star MapCtrl+4']));
     fireEvent.click(screen.getByRole('option', { name: /Star Map/ }));
     expect(window.location.hash).toBe('#/journey');
   });
@@ -250,7 +255,7 @@ describe('the frame', () => {
     const looks = { contrast: 'more', textSize: 150, density: 'compact', motion: 'reduced' } as const;
     act(() => core.emit('app.changed', { ...state, looks }));
     const root = document.documentElement;
-    expect({ ...root.dataset }).toMatchObject({ contrast: 'more', density: 'compact', motion: 'reduced' });
+    expect(root.dataset).toMatchObject({ contrast: 'more', density: 'compact', motion: 'reduced' });
     expect(root.style.fontSize).toBe('150%');
     act(() => core.emit('app.changed', state));
     expect([root.dataset['contrast'], root.dataset['density'], root.dataset['motion']]).toEqual([

@@ -61,7 +61,10 @@ export function useSessionEntries(query: string): readonly Entry[] {
 }
 
 /** Memories and skills that have the words, asked of the core once, when the palette opens. */
-export function useKeptEntries(query: string): { readonly memories: readonly Entry[]; readonly skills: readonly Entry[] } {
+export function useKeptEntries(query: string): {
+  readonly memories: readonly Entry[];
+  readonly skills: readonly Entry[];
+} {
   const bridge = useBridge();
   const [entries, setEntries] = useState<readonly LiveEntry[]>([]);
   const [skills, setSkills] = useState<readonly SkillRow[]>([]);

@@ -8,8 +8,8 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 export const usualLooks: Looks = { contrast: 'system', textSize: 100, density: 'normal', motion: 'system' };
 
 function put(name: string, value: string | null): void {
-  if (value === null) delete document.documentElement.dataset[name];
-  else document.documentElement.dataset[name] = value;
+  if (value === null) document.documentElement.removeAttribute(`data-${name}`);
+  else document.documentElement.setAttribute(`data-${name}`, value);
 }
 
 /**

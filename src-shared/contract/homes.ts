@@ -39,7 +39,11 @@ export const homeRequests = {
    * Opens another home in this window. `here`: it is open now, load the page again. `restart`: the app starts again with
    * it. The home that was open stays as it is.
    */
-  'homes.open': request('consent', z.strictObject({ to: homeChoiceSchema }), z.object({ how: z.enum(['here', 'restart']) })),
+  'homes.open': request(
+    'consent',
+    z.strictObject({ to: homeChoiceSchema }),
+    z.object({ how: z.enum(['here', 'restart']) }),
+  ),
   /** Lets the person choose a directory in the system's own dialog; null when they chose none. */
   'homes.choose': request('consent', nothing, z.object({ dir: z.string().nullable() })),
 } as const;

@@ -38,7 +38,14 @@ describe('keys in words', () => {
   });
 
   it('may act while the person writes only when something is held', () => {
-    expect(['Mod+K', 'F3', '?', 'K', 'Shift+K', 'Alt+K'].map(holdsMod)).toEqual([true, true, false, false, false, false]);
+    expect(['Mod+K', 'F3', '?', 'K', 'Shift+K', 'Alt+K'].map(holdsMod)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('are registered outside of the window only when they take no typing away', () => {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Menu, MenuItemConstructorOptions, Tray } from 'electron';
+import type { MenuItemConstructorOptions, Tray } from 'electron';
 import { describe, expect, it } from 'vitest';
 import type { Destination, EventFrame } from '@shared/contract/index.ts';
 import { parseStartFlags, restartFlags } from '../flags.ts';
@@ -81,9 +81,6 @@ class FakeTray extends EventEmitter {
   setTitle(text: string): void {
     this.title = text;
   }
-  setContextMenu(menu: Menu): void {
-    this.menu = menu as unknown as MenuItemConstructorOptions[];
-  }
   destroy(): void {
     this.destroyed = true;
   }
@@ -102,7 +99,7 @@ describe('the tray', () => {
           made.push(tray);
           return tray as unknown as Tray;
         }),
-      buildMenu: (template) => template as unknown as Menu,
+      giveMenu: (tray, template) => void Object.assign(tray, { menu: template }),
       platform: 'darwin',
       open: () => void done.push('open'),
       go: (to) => void done.push(to),
@@ -117,7 +114,7 @@ describe('the tray', () => {
     icon.update(state, say);
     const [tray] = made;
     expect([tray?.toolTip, tray?.title]).toEqual(['Hermes Desk: 2 changes wait for you', '2']);
-    for (const item of tray?.menu ?? []) item.click?.({} as never, undefined, {} as never);
+    for (const item of tray?.menu ?? []) item.click?.({} as never, undefined, {});
     expect(done).toEqual([
       ['badge', 2],
       'open',
@@ -195,7 +192,15 @@ describe('notices', () => {
       show: (notice) => shown.push(notice),
       now: () => world.now,
     });
-    const usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, reasoningTokens: 0, calls: 1, costUsd: null };
+    const usage = {
+      inputTokens: 0,
+      outputTokens: 0,
+      cacheReadTokens: 0,
+      cacheWriteTokens: 0,
+      reasoningTokens: 0,
+      calls: 1,
+      costUsd: null,
+    };
     const frame = (type: string, data: unknown): void => hear({ epoch: 'e', seq: 1, type, data } satisfies EventFrame);
     const turn = (took: number, outcome = 'completed', session = 's1'): void => {
       frame('turn.started', { session, turn: 't', startedAt: 0 });

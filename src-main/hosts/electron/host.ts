@@ -111,7 +111,7 @@ async function open(electron: ElectronParts, flags: StartFlags): Promise<void> {
     window: () => window,
     wayIn,
     shortcut,
-    hasTray: surroundings.hasTray,
+    hasTray: () => surroundings.hasTray(),
     hasLinks,
     restartWith: (to) => restartArguments(process.argv, process.defaultApp, restartOn(to, flags, paths)),
   });

@@ -30,15 +30,15 @@ export interface Surroundings {
 
 /** Builds them; they show nothing before `follow`. */
 export function createSurroundings({ electron, shortcut, wayIn, toFront, window }: SurroundingsDeps): Surroundings {
-  const { app, Menu, nativeImage, Notification, Tray } = electron;
+  const { app, nativeImage, Notification, Tray } = electron;
   let desk: Desk | null = null;
   const tray = createTray({
     app,
     create: () => new Tray(nativeImage.createFromPath(appFiles.trayIcon(process.platform))),
-    buildMenu: (template) => Menu.buildFromTemplate(template),
+    giveMenu: (icon, template) => icon.setContextMenu(electron.Menu.buildFromTemplate(template)),
     platform: process.platform,
     open: toFront,
-    go: wayIn.go,
+    go: (to) => wayIn.go(to),
     setPaused: (paused) => {
       // Looking on it is refused; the tray says again how things stand.
       void desk?.api.call('app.pause', { paused }, { host: 'electron', person: true }).catch(() => desk?.tell());
@@ -59,9 +59,9 @@ export function createSurroundings({ electron, shortcut, wayIn, toFront, window 
       platform: process.platform,
       development: !app.isPackaged,
       say: now,
-      go: wayIn.go,
+      go: (to) => wayIn.go(to),
     });
-    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    electron.Menu.setApplicationMenu(electron.Menu.buildFromTemplate(template));
   };
   const draw = (): void => {
     if (desk === null) return;

@@ -1,4 +1,4 @@
-import type { App, Menu, MenuItemConstructorOptions, Tray } from 'electron';
+import type { App, MenuItemConstructorOptions, Tray } from 'electron';
 import type { Destination } from '@shared/contract/index.ts';
 import type { Say } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface TrayDeps {
   readonly app: Pick<App, 'setBadgeCount' | 'quit'>;
   /** Makes the icon; throws where the system has no tray. */
   readonly create: () => Tray;
-  readonly buildMenu: (template: MenuItemConstructorOptions[]) => Menu;
+  readonly giveMenu: (tray: Tray, template: MenuItemConstructorOptions[]) => void;
   readonly platform: NodeJS.Platform;
   readonly open: () => void;
   readonly go: (to: Destination) => void;
@@ -30,7 +30,7 @@ export interface TrayIcon {
 }
 
 /** Makes no icon until it is told to show one. A system without a tray is no fault: the badge in the window says the same. */
-export function createTray({ app, create, buildMenu, platform, open, go, setPaused }: TrayDeps): TrayIcon {
+export function createTray({ app, create, giveMenu, platform, open, go, setPaused }: TrayDeps): TrayIcon {
   let tray: Tray | null = null;
   let absent = false;
   const make = (): Tray | null => {
@@ -58,17 +58,15 @@ export function createTray({ app, create, buildMenu, platform, open, go, setPaus
       const words = waiting === 0 ? say('nothingWaits') : waiting === 1 ? say('waitsOne') : say('waitsMany', waiting);
       tray.setToolTip(`Hermes Desk: ${words}`);
       if (platform === 'darwin') tray.setTitle(waiting === 0 ? '' : String(waiting));
-      tray.setContextMenu(
-        buildMenu([
-          { label: say('open'), click: open },
-          { label: words, enabled: waiting > 0, click: () => go({ kind: 'place', place: 'approvals' }) },
-          { label: say('newSession'), click: () => go({ kind: 'ask' }) },
-          { type: 'separator' },
-          { label: paused ? say('goOn') : say('pause'), click: () => setPaused(!paused) },
-          { type: 'separator' },
-          { label: say('quit'), click: () => app.quit() },
-        ]),
-      );
+      giveMenu(tray, [
+        { label: say('open'), click: open },
+        { label: words, enabled: waiting > 0, click: () => go({ kind: 'place', place: 'approvals' }) },
+        { label: say('newSession'), click: () => go({ kind: 'ask' }) },
+        { type: 'separator' },
+        { label: paused ? say('goOn') : say('pause'), click: () => setPaused(!paused) },
+        { type: 'separator' },
+        { label: say('quit'), click: () => app.quit() },
+      ]);
     },
   };
 }

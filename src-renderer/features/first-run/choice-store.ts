@@ -106,9 +106,12 @@ export async function check(bridge: Bridge): Promise<void> {
   const candidate = candidateOf(asked);
   if (candidate === null || asked.checking) return;
   useChoice.setState({ checking: true });
-  const answer = await bridge
-    .request('models.test', { candidate })
-    .catch((fault: unknown) => ({ ok: false, ms: 0, message: fault instanceof Error ? fault.message : '', models: [] }));
+  const answer = await bridge.request('models.test', { candidate }).catch((fault: unknown) => ({
+    ok: false,
+    ms: 0,
+    message: fault instanceof Error ? fault.message : '',
+    models: [],
+  }));
   useChoice.setState((now) => {
     const same = JSON.stringify(candidateOf({ ...now, model: candidate.model })) === JSON.stringify(candidate);
     if (!same) return { checking: false };
@@ -126,7 +129,9 @@ export async function applyChoice(bridge: Bridge): Promise<void> {
     if (name !== null) await bridge.request('settings.setKey', { name, value: candidate.key });
     const written: Record<string, Json> = {
       'model.provider': candidate.provider,
-      ...(candidate.baseUrl === '' || preset?.baseUrl === candidate.baseUrl ? {} : { 'model.base_url': candidate.baseUrl }),
+      ...(candidate.baseUrl === '' || preset?.baseUrl === candidate.baseUrl
+        ? {}
+        : { 'model.base_url': candidate.baseUrl }),
       ...(candidate.provider === 'custom' && name !== null ? { 'model.key_env': name } : {}),
       'model.default': candidate.model,
     };

@@ -37,7 +37,8 @@ afterEach(() => {
 });
 
 const writes = new Set(['settings.set', 'settings.setKey', 'memory.gate', 'homes.open']);
-const written = (): unknown[] => core.calls.filter(({ name }) => writes.has(name)).map(({ name, input }) => [name, input]);
+const written = (): unknown[] =>
+  core.calls.filter(({ name }) => writes.has(name)).map(({ name, input }) => [name, input]);
 const set = (key: string, value: unknown): unknown => ['settings.set', { key, value }];
 
 describe('the first run', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import { stopWelcoming, useApp, useLookingOn } from '../../app/app-store.ts';
 import { focusComposer } from '../../app/focus-composer.ts';
 import { go, href } from '../../app/route.ts';
@@ -45,7 +45,7 @@ export default function FirstRun(): ReactNode {
     }
     setBusy(false);
   };
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (complete) void end(() => applyChoice(bridge));
   };

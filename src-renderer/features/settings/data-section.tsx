@@ -108,7 +108,7 @@ function PlaceRow({ place, onError }: { place: DataPlace; onError: (error: unkno
             small
             icon="folder"
             label={`${t('settings.reveal')}: ${title}`}
-            onClick={() => bridge.request('data.reveal', { name }).catch(onError)}
+            onClick={() => void bridge.request('data.reveal', { name }).catch(onError)}
           />
         )}
         <CopyButton iconOnly label={`${t('settings.copyPath')}: ${title}`} text={() => path} />

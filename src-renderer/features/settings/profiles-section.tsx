@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import type { FoundHome } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -128,7 +128,7 @@ function NewProfile({
   const t = useText();
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (name.trim() !== '' && (await onCreate(name.trim(), from === '' ? null : from))) setName('');
   };
@@ -184,7 +184,11 @@ function DeleteSheet({
           onChange={setTyped}
         />
         <div className="btns">
-          <Button type="submit" kind="rem" disabledBecause={typed !== name && t('settings.profileDeleteType', { name })}>
+          <Button
+            type="submit"
+            kind="rem"
+            disabledBecause={typed !== name && t('settings.profileDeleteType', { name })}
+          >
             {t('settings.profileDelete')}
           </Button>
           <Button kind="quiet" onClick={onClose}>

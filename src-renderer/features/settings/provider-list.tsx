@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import type { LocalServer, Preset, RequestOutput } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -117,7 +117,7 @@ function OfferRow({
       'model.default': result?.models[0] ?? null,
       'model.provider': id,
     });
-  const save = async (event: FormEvent): Promise<void> => {
+  const save = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (key === null || value.trim() === '' || !(await writeKey(bridge, key, value.trim()))) return;
     setValue('');

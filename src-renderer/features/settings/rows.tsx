@@ -179,7 +179,13 @@ export function CountRow({
     if (good && wanted !== now) write(wanted);
   };
   return (
-    <Row configKey={configKey} label={label} note={bad ? <span className="err">{t(least === 0 ? 'settings.numberBadOrZero' : 'settings.numberBad')}</span> : note}>
+    <Row
+      configKey={configKey}
+      label={label}
+      note={
+        bad ? <span className="err">{t(least === 0 ? 'settings.numberBadOrZero' : 'settings.numberBad')}</span> : note
+      }
+    >
       <KeptField className="num-in" label={label} value={format.number(now)} onKeep={keep} inputMode="numeric" />
       <span className="meta">{unit}</span>
     </Row>

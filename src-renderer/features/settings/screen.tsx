@@ -36,7 +36,9 @@ export default function SettingsScreen({ rest, query }: ScreenProps): ReactNode 
   useEffect(() => {
     if (!loaded || rest[0] === undefined) return;
     const part = body.current?.querySelector(`#settings-${wanted}`);
-    const row = [...(part?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find((one) => one.dataset['key'] === key);
+    const row = [...(part?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+      (one) => one.dataset['key'] === key,
+    );
     (row ?? part)?.scrollIntoView({ block: row === undefined ? 'start' : 'center' });
     // One radio of several is reached by the one that is chosen.
     row?.querySelector<HTMLElement>('input, [role=switch], [tabindex="0"], button:not([tabindex="-1"])')?.focus();

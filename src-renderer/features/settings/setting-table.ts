@@ -103,7 +103,14 @@ export const settingTable: readonly SettingRow[] = [
     0,
   ),
   onOff('review', 'curator.enabled', 'settings.curator', 'settings.curatorNote', true),
-  count('review', 'curator.interval_hours', 'settings.curatorEvery', 'settings.curatorEveryNote', 'settings.hours', 168),
+  count(
+    'review',
+    'curator.interval_hours',
+    'settings.curatorEvery',
+    'settings.curatorEveryNote',
+    'settings.hours',
+    168,
+  ),
   count(
     'review',
     'curator.stale_after_days',

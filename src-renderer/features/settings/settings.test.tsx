@@ -56,9 +56,7 @@ const reads: ReadonlySet<string> = new Set(
     .map(([name]) => name),
 );
 const written = (): unknown[] =>
-  core.calls
-    .filter(({ name }) => !reads.has(name))
-    .map(({ name, input }) => [name, input]);
+  core.calls.filter(({ name }) => !reads.has(name)).map(({ name, input }) => [name, input]);
 
 describe('the settings', () => {
   it('write one key of config.yaml each, and show the key', async () => {
@@ -257,14 +255,16 @@ describe('the settings', () => {
 
   it('try a found server without writing anything, and take it with the model it offers', async () => {
     await open();
-    const part = within(screen.getByRole('region', { name: 'Provider' }));
+    const part = within(screen.getByRole('region', { name: 'Providers' }));
     fireEvent.click(await part.findByRole('button', { name: 'Test Ollama' }));
     await part.findByText(/Works, 412 ms/);
     expect(written()).toEqual([
       ['models.test', { candidate: { provider: 'ollama', baseUrl: 'http://localhost:11434/v1', model: '', key: '' } }],
     ]);
     fireEvent.click(part.getByRole('button', { name: 'Use Ollama' }));
-    await eventually(() => expect(written().at(-1)).toEqual(['settings.set', { key: 'model.provider', value: 'ollama' }]));
+    await eventually(() =>
+      expect(written().at(-1)).toEqual(['settings.set', { key: 'model.provider', value: 'ollama' }]),
+    );
     expect(written()).toContainEqual(['settings.set', { key: 'model.default', value: 'aurora-70b' }]);
   });
 
@@ -272,7 +272,9 @@ describe('the settings', () => {
     await open();
     const shown = [...document.querySelectorAll<HTMLElement>('[data-key]')].map((row) => row.dataset['key'] ?? '');
     const keys = new Set(settingTable.map(({ key }) => key));
-    const others = shown.filter((key) => !keys.has(key) && !key.startsWith('desk.shortcuts.') && !/^[A-Z_]+$/.test(key));
+    const others = shown.filter(
+      (key) => !keys.has(key) && !key.startsWith('desk.shortcuts.') && !/^[A-Z_]+$/.test(key),
+    );
     expect(others).toEqual([]);
     const absent = settingTable.filter(({ key }) => !shown.includes(key)).map(({ key }) => key);
     // Only the desktop app has these.

@@ -13,7 +13,10 @@ export const firstRun = {
     en: 'Works now, without a key or a network. It keeps, changes and finds memories; it is no model.',
     zh: '现在即可使用，无需密钥和网络。它能保存、修改和查找记忆，但不是模型。',
   },
-  'first.who.localNote.one': { en: 'Runs on this machine at {address}, {n} model', zh: '在本机 {address} 运行，{n} 个模型' },
+  'first.who.localNote.one': {
+    en: 'Runs on this machine at {address}, {n} model',
+    zh: '在本机 {address} 运行，{n} 个模型',
+  },
   'first.who.localNote.other': {
     en: 'Runs on this machine at {address}, {n} models',
     zh: '在本机 {address} 运行，{n} 个模型',

@@ -7,7 +7,7 @@ export const settings = {
   'settings.sections': { en: 'Settings sections', zh: '设置分区' },
   'settings.warning': { en: '{key}: {warning}', zh: '{key}：{warning}' },
 
-  'settings.providers': { en: 'Provider', zh: '模型提供方' },
+  'settings.providers': { en: 'Providers', zh: '模型提供方' },
   'settings.providersNote': {
     en: 'Keys are kept in .env of your home, readable by you alone. They are never shown again and never written to a log.',
     zh: '密钥保存在主目录的 .env 中，仅您可读。不会再次显示，也不会写入日志。',
@@ -181,7 +181,10 @@ export const settings = {
   'settings.reviewTurns': { en: 'Look for memories every', zh: '寻找记忆的间隔' },
   'settings.reviewTurnsNote': { en: '0 never looks for memories', zh: '0 表示不寻找记忆' },
   'settings.reviewCalls': { en: 'Look for skills every', zh: '寻找技能的间隔' },
-  'settings.reviewCallsNote': { en: 'Counts calls of tools; 0 never looks for skills', zh: '按工具调用计数；0 表示不寻找技能' },
+  'settings.reviewCallsNote': {
+    en: 'Counts calls of tools; 0 never looks for skills',
+    zh: '按工具调用计数；0 表示不寻找技能',
+  },
   'settings.curator': { en: 'Curator of skills', zh: '技能整理' },
   'settings.curatorNote': {
     en: 'Puts skills away that nobody uses. Touches nothing that is pinned or was written by hand.',
@@ -190,9 +193,15 @@ export const settings = {
   'settings.curatorEvery': { en: 'A pass every', zh: '整理间隔' },
   'settings.curatorEveryNote': { en: 'Only while nothing runs', zh: '仅在空闲时进行' },
   'settings.curatorStale': { en: 'Stale after', zh: '闲置判定' },
-  'settings.curatorStaleNote': { en: 'A skill that was not used so long is called stale', zh: '超过此时间未使用的技能视为闲置' },
+  'settings.curatorStaleNote': {
+    en: 'A skill that was not used so long is called stale',
+    zh: '超过此时间未使用的技能视为闲置',
+  },
   'settings.curatorArchive': { en: 'Archived after', zh: '归档时间' },
-  'settings.curatorArchiveNote': { en: 'Kept in the archive, restored with one press', zh: '保存在归档中，一键即可恢复' },
+  'settings.curatorArchiveNote': {
+    en: 'Kept in the archive, restored with one press',
+    zh: '保存在归档中，一键即可恢复',
+  },
   'settings.curatorModel': { en: 'Let the model merge skills', zh: '允许模型合并技能' },
   'settings.curatorModelNote': { en: 'Shown to you before anything is changed', zh: '更改前会先向您展示' },
 
@@ -203,7 +212,10 @@ export const settings = {
   },
   'settings.workspaceExample': { en: '/home/me/projects', zh: '/home/me/projects' },
   'settings.maxCalls': { en: 'Longest turn', zh: '单轮上限' },
-  'settings.maxCallsNote': { en: 'Calls to the model before a turn ends by itself', zh: '一轮自动结束前的模型调用次数' },
+  'settings.maxCallsNote': {
+    en: 'Calls to the model before a turn ends by itself',
+    zh: '一轮自动结束前的模型调用次数',
+  },
   'settings.compression': { en: 'Summarise long conversations', zh: '压缩长对话' },
   'settings.compressionNote': {
     en: 'When the context fills up, older messages give place to a summary; all of them stay on disk',
@@ -262,7 +274,10 @@ export const settings = {
     zh: '请同时按住 Ctrl、Command 或 Alt，否则会影响正常输入。',
   },
   'settings.tray': { en: 'Icon in the tray', zh: '托盘图标' },
-  'settings.trayNote': { en: 'Shows how many changes wait; where the system has a tray', zh: '显示等待处理的数量（系统支持托盘时）' },
+  'settings.trayNote': {
+    en: 'Shows how many changes wait; where the system has a tray',
+    zh: '显示等待处理的数量（系统支持托盘时）',
+  },
   'settings.links': { en: 'Links into the app', zh: '应用链接' },
   'settings.linksNote': {
     en: 'hermes-desk:// leads to a session, a message, a memory or a node, and can do nothing else.',

@@ -94,6 +94,7 @@ export const shell = {
   'palette.memories': { en: 'Memories', zh: '记忆' },
   'palette.skills': { en: 'Skills', zh: '技能' },
   'palette.settings': { en: 'Settings', zh: '设置' },
+  'palette.copyLink': { en: 'Copy a link to this session', zh: '复制此会话的链接' },
   'palette.demo': { en: 'Look around in the demo home', zh: '在演示主目录中看看' },
   'palette.back': { en: 'Go back to my home', zh: '回到我的主目录' },
   'palette.actions': { en: 'Actions', zh: '操作' },
