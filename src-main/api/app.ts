@@ -16,7 +16,7 @@ export interface AppView {
   readonly version: string;
   /** Whether a home in which nothing is chosen begins with the first run. */
   readonly welcome: boolean;
-  /** Whether this home was opened from another one in the same window. */
+  /** Whether this is the demo home, opened from another one in the same window. */
   readonly visiting: boolean;
 }
 

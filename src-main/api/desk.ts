@@ -38,7 +38,7 @@ export interface DeskOptions extends Omit<CoreOptions, 'emit'> {
   readonly shell?: Shell;
   /** Whether a home in which nothing is chosen begins with the first run; true when left out. */
   readonly welcome?: boolean;
-  /** Whether this home was opened from another one in the same window; false when left out. */
+  /** Whether this is the demo home, opened from another one in the same window; false when left out. */
   readonly visiting?: boolean;
 }
 

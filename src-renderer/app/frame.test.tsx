@@ -5,6 +5,7 @@ import { createWorld } from '../../e2e/renderer/world.ts';
 import { BridgeProvider } from '../bridge/context.tsx';
 import type { FakeCore } from '../bridge/fake.test-support.ts';
 import { useApp, watchApp } from './app-store.ts';
+import { go } from './route.ts';
 import { App } from './start.tsx';
 import { eventually } from '../patience.test-support.ts';
 
@@ -277,6 +278,19 @@ describe('the frame', () => {
     await open();
     act(() => core.emit('shell.go', to));
     expect(window.location.hash).toBe(hash);
+  });
+
+  it('shows the first run in the place of a new conversation, and of nothing else', async () => {
+    await open();
+    const title = (): HTMLElement | null => screen.queryByRole('heading', { name: 'Welcome to Hermes Desk' });
+    act(() => useApp.setState({ welcoming: true }));
+    expect(title()).toBeNull();
+    press('n', { ctrlKey: true });
+    await eventually(() => expect(title()).toBeTruthy());
+    act(() => go('#/chat/photo'));
+    await eventually(() => expect(title()).toBeNull());
+    act(() => go('#/chat'));
+    await eventually(() => expect(title()).toBeTruthy());
   });
 
   it('opens where the start was meant to lead', async () => {

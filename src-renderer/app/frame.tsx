@@ -31,6 +31,8 @@ export function Frame(): ReactNode {
   const ready = useApp((store) => store.state !== null);
   const error = useApp((store) => store.error);
   const welcome = useApp((store) => store.welcoming);
+  // A conversation that is asked for by its id is shown all the same.
+  const firstRun = welcome && place === 'chat' && (rest[0] ?? 'new') === 'new';
   const close = useCallback(() => setOver(null), []);
   const act = useAct(setOver);
   useFrameKeys(act);
@@ -48,7 +50,7 @@ export function Frame(): ReactNode {
       <div className="stage">
         <Banners place={place} />
         {ready ? (
-          <ErrorBoundary key={`${place} ${String(welcome)}`} fallback={(fault) => <BrokenScreen fault={fault} />}>
+          <ErrorBoundary key={`${place} ${String(firstRun)}`} fallback={(fault) => <BrokenScreen fault={fault} />}>
             <Suspense
               fallback={
                 <main>
@@ -56,7 +58,7 @@ export function Frame(): ReactNode {
                 </main>
               }
             >
-              {welcome && place === 'chat' ? <FirstRun /> : <View rest={rest} query={query} />}
+              {firstRun ? <FirstRun /> : <View rest={rest} query={query} />}
             </Suspense>
           </ErrorBoundary>
         ) : (

@@ -36,7 +36,7 @@ export const appStateSchema = z.object({
   homeShort: z.string(),
   profile: z.string(),
   demo: z.boolean(),
-  /** This home was opened from another one in the same window: there is a way back. */
+  /** The demo home, opened from another one in the same window: there is a way back. */
   visiting: z.boolean(),
   /** `onlooker`: another app has this home open; everything can be read, nothing written. */
   mode: z.enum(['owner', 'onlooker']),

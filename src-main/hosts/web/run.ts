@@ -34,7 +34,7 @@ export async function runWeb(argv: readonly string[]): Promise<void> {
         model: flags.model,
         workspace: flags.workspace,
         welcome: flags.welcome,
-        visiting: paths.dir !== home.dir,
+        visiting: demo && paths.dir !== home.dir,
         shell: webShell({ platform: process.platform, env: process.env, openHome }),
         host: 'web',
         env: process.env,
