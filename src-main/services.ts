@@ -269,7 +269,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       deps.source,
       tools.map(({ name }) => name),
     ),
-    model: () => models.provider(),
+    model: (choice) => models.provider(choice),
     prompts,
     tools,
     moreTools: mcpTools,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ContextUse, LiveTurn } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { findSession, recoverSession, rewindTo } from './begin.ts';
+import { findSession, openCutBack, recoverSession, rewindTo } from './begin.ts';
 import { contextUse } from './context-use.ts';
-import type { AgentDeps, LoopDeps, NewRow } from './ports.ts';
+import { choiceJson, choiceKey, modelOf, readChoice } from './own-model.ts';
+import type { AgentDeps, LoopDeps, ModelChoice, NewRow, Row } from './ports.ts';
 import { personRows } from './person-row.ts';
 import { runCalls } from './tool-calls.ts';
 import { createToolSets } from './tool-sets.ts';
@@ -30,11 +31,19 @@ export interface Agent {
     readonly session: string | null;
     readonly text: string;
     readonly whenBusy: 'queue' | 'steer' | 'interrupt';
+    /** The model of a session that is made by this; of one that exists, `setModel` chooses. */
+    readonly model?: ModelChoice;
   }): Promise<{ session: string; turn: string; state: 'started' | 'queued' | 'steering' }>;
   /** Stops the running turn and resolves when it has ended; does nothing when none runs here. */
   stop(session: string): Promise<void>;
   retry(session: string): Promise<{ turn: string }>;
   edit(session: string, message: number, text: string): Promise<{ turn: string }>;
+  /** Takes the person's last words and all behind them out of the conversation, and answers them. Throws `busy`, `conflict`. */
+  undo(session: string): Promise<{ text: string }>;
+  /** Chooses the model of one conversation, from its next turn on; null for the one of config.yaml. */
+  setModel(session: string, choice: ModelChoice | null): Promise<void>;
+  /** The model chosen for one conversation alone; empty when there is none, or no such conversation. */
+  modelChoice(session: string): Promise<ModelChoice>;
   continue(session: string): Promise<{ turn: string }>;
   /**
    * Puts a summary in the place of the older messages, as the turn of an idle session. `focus` says what to keep above
@@ -107,16 +116,19 @@ export function createAgent(given: AgentDeps): Agent {
   };
 
   return {
-    send: async ({ session, text, whenBusy }) => {
+    send: async ({ session, text, whenBusy, model: choice = {} }) => {
       if (session === null) {
         runner.mayStart();
         const id = newSessionId(now(), randomBytes(3).toString('hex'));
         // Before the conversation is made: words that cannot be sent leave none behind.
-        const { contextWindow } = await deps.model();
+        const { contextWindow } = await deps.model(choice);
         const { signal } = new AbortController();
         const said = { session: id, text, workspace: deps.workspace(), window: contextWindow, signal };
         const rows = await personRows(deps, said);
-        const entry = runner.start(id, newTurnId(), () => Promise.resolve(rows), { title: deriveTitle(text) });
+        const entry = runner.start(id, newTurnId(), () => Promise.resolve(rows), {
+          title: deriveTitle(text),
+          choice,
+        });
         await entry.begun;
         return { session: id, turn: entry.turn, state: 'started' };
       }
@@ -152,7 +164,7 @@ export function createAgent(given: AgentDeps): Agent {
 
     retry: (session) =>
       begin(session, async (ready) => {
-        const last = ready.rows.findLast((row) => row.role === 'user' && row.displayKind !== 'hidden');
+        const last = ready.rows.findLast(isWords);
         if (last === undefined) throw new DeskError('conflict', 'There are no words of yours to answer again.');
         await rewindTo(deps, ready, last.id);
         const again: NewRow = {
@@ -174,6 +186,18 @@ export function createAgent(given: AgentDeps): Agent {
         await rewindTo(deps, ready, message);
         return rows;
       }),
+
+    undo: async (session) => {
+      await refuseWhileRunning(session);
+      return openCutBack(deps, session, (rows) => rows.findLast(isWords) ?? null);
+    },
+
+    setModel: async (session, choice) => {
+      await findSession(deps, session);
+      await deps.store.patchConfig(session, { [choiceKey]: choiceJson(choice ?? {}) });
+    },
+
+    modelChoice: async (session) => readChoice((await deps.store.find(session))?.config ?? {}),
 
     continue: (session) =>
       begin(session, (ready) => {
@@ -217,7 +241,7 @@ export function createAgent(given: AgentDeps): Agent {
 
     context: async (session) => {
       const info = await findSession(deps, session);
-      const { contextWindow } = await deps.model();
+      const { contextWindow } = await modelOf(deps, session);
       return contextUse(
         info.systemPrompt ?? '',
         deps.toolSets.peek(session),
@@ -276,4 +300,9 @@ export function createAgent(given: AgentDeps): Agent {
     resume: () => runner.resume(),
     close: () => runner.close(),
   };
+}
+
+/** Whether a row is something the person said. */
+function isWords(row: Row): boolean {
+  return row.role === 'user' && row.displayKind !== 'hidden';
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Draft, Lease, LoopDeps, Model, NewRow, Row, SessionInfo } from './ports.ts';
 import { lostResult, openCalls } from './transcript.ts';
@@ -108,9 +109,14 @@ export async function createSession(
   deps: LoopDeps,
   id: string,
   model: Model,
-  startedAt: number,
-  title: string | null,
+  made: {
+    readonly startedAt: number;
+    readonly title: string | null;
+    /** Keys for `model_config`; null leaves one out. */
+    readonly config: Readonly<Record<string, Json>>;
+  },
 ): Promise<Ready> {
+  const { startedAt, title } = made;
   const workspace = deps.workspace();
   const built = await buildPrompt(deps, { id, startedAt, workspace }, model);
   await deps.store.create({
@@ -118,7 +124,10 @@ export async function createSession(
     model: model.model,
     provider: model.id,
     systemPrompt: built.text,
-    config: built.config,
+    config: {
+      ...built.config,
+      ...Object.fromEntries(Object.entries(made.config).filter(([, value]) => value !== null)),
+    },
     startedAt,
     workspace,
     title,
@@ -134,6 +143,29 @@ export async function createSession(
 export async function rewindTo(deps: LoopDeps, ready: Ready, message: number): Promise<void> {
   await deps.store.rewind(ready.session.id, message);
   ready.rows.splice(0, Infinity, ...(await deps.store.conversation(ready.session.id)));
+}
+
+/**
+ * Takes the row that `choose` names and all behind it out of a conversation in which nothing runs, under its lease; answers the words it
+ * held. Throws `busy`, and `conflict` when there is no such row.
+ */
+export async function openCutBack(
+  deps: LoopDeps,
+  id: string,
+  choose: (rows: readonly Row[]) => Row | null,
+): Promise<{ text: string }> {
+  await findSession(deps, id);
+  const lease = await takeLease(deps, id);
+  try {
+    const rows = [...(await deps.store.conversation(id))];
+    await settle(deps, id, rows);
+    const row = choose(rows);
+    if (row === null) throw new DeskError('conflict', 'There are no words of yours to take back.');
+    await deps.store.rewind(id, row.id);
+    return { text: row.content };
+  } finally {
+    await lease.release();
+  }
 }
 
 /**

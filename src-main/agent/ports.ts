@@ -69,6 +69,15 @@ export type ModelEvent =
   | { readonly type: 'usage'; readonly usage: ModelUsage }
   | { readonly type: 'end'; readonly finishReason: string; readonly provider: string; readonly model: string };
 
+/** A model other than the one config.yaml names. What is left out, or null, is as config.yaml says. */
+export interface ModelChoice {
+  /** A provider by its name in config.yaml. */
+  readonly provider?: string;
+  readonly model?: string;
+  /** `reasoning_effort` for its calls. */
+  readonly effort?: string;
+}
+
 /** The model endpoint as configured now. Retries and fallbacks happen inside `stream`, which throws a DeskError. */
 export interface Model {
   readonly id: string;
@@ -232,6 +241,8 @@ export interface SessionStore {
   tail(id: string): Awaitable<readonly Row[]>;
   /** Takes the user row `message` and all after it out of the conversation; nothing is deleted. */
   rewind(id: string, message: number): Awaitable<void>;
+  /** Puts keys into `model_config`; null takes one out. */
+  patchConfig(id: string, patch: Readonly<Record<string, Json>>): Awaitable<void>;
   addUsage(id: string, usage: CallUsage): Awaitable<void>;
   /** Carries a compaction out, all or nothing, and answers the conversation as it is then. Throws `conflict`, `busy`. */
   compact(id: string, compaction: Compaction): Awaitable<readonly Row[]>;
@@ -330,8 +341,8 @@ export interface CompressionDeps {
 /** Everything the agent is given. */
 export interface AgentDeps {
   readonly store: SessionStore;
-  /** The model to call, as configured at this moment. */
-  readonly model: () => Awaitable<Model>;
+  /** The model to call, as configured at this moment; a conversation's own choice goes before that. */
+  readonly model: (choice?: ModelChoice) => Awaitable<Model>;
   readonly prompts: Prompts;
   readonly tools: readonly Tool[];
   /** Tools that come and go, as they are now: those of MCP servers. A conversation keeps what it began with. */

@@ -74,6 +74,7 @@ export interface Conversations {
   get(id: string): { readonly startedAt: number; readonly lastActive: number };
   prompt(id: string): { readonly text: string } | null;
   replacePrompt(id: string, prompt: string): Promise<void>;
+  setModel(id: string, model: string): Promise<void>;
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
   addUsage(id: string, usage: UsageRecord & { readonly model: string; readonly provider: string }): Promise<void>;
   acquireTurn(id: string): Promise<Lease | null>;
@@ -221,6 +222,7 @@ export function sessionPort(
     setPrompt: async (id, { systemPrompt, model, provider, config }) => {
       await conversations.replacePrompt(id, systemPrompt);
       await conversations.patchModelConfig(id, { ...config, model, provider });
+      await conversations.setModel(id, model);
     },
     append: (id, rows, accompanying) =>
       cache.append(id, async () => {
@@ -237,6 +239,7 @@ export function sessionPort(
       await conversations.rewind(id, message);
       cache.forget(id);
     },
+    patchConfig: (id, patch) => conversations.patchModelConfig(id, patch),
     addUsage: (id, usage) => conversations.addUsage(id, usage),
     compact: async (id, { prompt, ...rest }) => {
       const config = prompt === null ? {} : { ...prompt.config, model: prompt.model, provider: prompt.provider };

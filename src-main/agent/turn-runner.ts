@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createSession, openSession, type Ready } from './begin.ts';
+import { choiceJson, choiceKey, modelOf } from './own-model.ts';
 import { createCompressor, type CompressionResult } from './compression/compressor.ts';
-import type { HintTracker, Lease, LoopDeps, NewRow } from './ports.ts';
+import type { HintTracker, Lease, LoopDeps, ModelChoice, NewRow } from './ports.ts';
 import type { LiveState } from './pump.ts';
 import type { CallsDeps } from './tool-calls.ts';
 import { noUsage, runTurn, type TurnEnd } from './turn.ts';
@@ -30,11 +31,17 @@ export interface Running {
 /** How a turn begins once its session is ready: answers the rows to add before the model is called. */
 export type Opening = (ready: Ready, signal: AbortSignal) => Promise<readonly NewRow[]>;
 
+/** A session to make for a turn: its title, and the model chosen for it. */
+export interface Create {
+  readonly title: string | null;
+  readonly choice: ModelChoice;
+}
+
 /** Runs turns: at most one a session, each under its lease; what was queued follows by itself. */
 export interface TurnRunner {
   current(session: string): Running | undefined;
-  /** Begins a turn; `create` gives the title of a session that is to be made. */
-  start(session: string, turn: string, opening: Opening, create?: { readonly title: string | null }): Running;
+  /** Begins a turn; with `create`, in a session that is to be made. */
+  start(session: string, turn: string, opening: Opening, create?: Create): Running;
   /** Begins a turn that only compresses the conversation. Refused like any turn while one runs elsewhere. */
   startCompression(
     session: string,
@@ -171,7 +178,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
   };
 
   /** Runs a job as the turn of a session: under its lease, to be stopped, shown and waited for like any other. */
-  const launch = (session: string, turn: string, job: Job, create?: { readonly title: string | null }): Running => {
+  const launch = (session: string, turn: string, job: Job, create?: Create): Running => {
     const abort = new AbortController();
     const begun = Promise.withResolvers<undefined>();
     const steering: string[] = [];
@@ -192,11 +199,14 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       try {
         if (closed) throw new DeskError('busy', 'The app is closing.');
         mayStart();
-        const model = await deps.model();
         const ready =
           create === undefined
-            ? await openSession(deps, session, model)
-            : await createSession(deps, session, model, now(), create.title);
+            ? await openSession(deps, session, await modelOf(deps, session))
+            : await createSession(deps, session, await deps.model(create.choice), {
+                startedAt: now(),
+                title: create.title,
+                config: { [choiceKey]: choiceJson(create.choice) },
+              });
         const timer = setInterval(() => void keepLease(ready.lease, abort, log), renewMs);
         timer.unref();
         try {

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
 import { requests, type PromptView } from '@shared/contract/index.ts';
 import { bench, breaks, says } from '../agent/testing/fakes.ts';
+import { OfflineGuide } from '../models/offline-guide/guide.ts';
 import { chatHandlers } from './chat.ts';
 import { promptHandlers } from './prompt.ts';
 
+const guide = new OfflineGuide();
 const caller = { host: 'cli', person: true } as const;
 
 it('chat.* answers as the contract says', async () => {
   const b = bench([says('One.'), breaks('Half')]);
-  const chat = chatHandlers(b.agent);
-  const sent = await chat['chat.send']({ session: null, text: 'hi', whenBusy: 'steer' }, caller);
+  const chat = chatHandlers({
+    agent: b.agent,
+    sessions: {
+      branch: () => Promise.resolve({ id: 'b', words: 'hi' }),
+      rename: () => Promise.reject(new Error('not asked')),
+    },
+    models: { provider: () => guide, offered: () => Promise.resolve([]) },
+    source: 'cli',
+  });
+  const sent = await chat['chat.send']({ session: null, text: 'hi', whenBusy: 'steer', model: {} }, caller);
   expect(requests['chat.send'].output.parse(sent)).toMatchObject({ state: 'started' });
   const { session } = sent;
   await b.agent.idle(session);
@@ -25,6 +35,17 @@ it('chat.* answers as the contract says', async () => {
   await b.agent.idle(session);
   expect(await chat['chat.stop']({ session }, caller)).toEqual({ ok: true });
   expect(() => chat['chat.unqueue']({ session, id: 'x' }, caller)).toThrow('no longer in the queue');
+  const model = { model: 'other', effort: 'high' } as const;
+  await chat['chat.setModel']({ session, model }, caller);
+  expect(requests['chat.model'].output.parse(await chat['chat.model']({ session }, caller)).chosen).toEqual(model);
+  await chat['chat.setModel']({ session, model: null }, caller);
+  expect((await chat['chat.model']({ session }, caller)).chosen).toEqual({});
+  expect(await chat['chat.branch']({ session, message: null, title: '' }, caller)).toEqual({
+    session: 'b',
+    words: 'hi',
+  });
+  expect(await chat['chat.models']({}, caller)).toEqual({ offered: [] });
+  expect(await chat['chat.undo']({ session }, caller)).toEqual({ text: 'hi' });
   await expect(chat['chat.edit']({ session, message: 999, text: 'x' }, caller)).rejects.toMatchObject({
     code: 'not_found',
   });

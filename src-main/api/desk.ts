@@ -68,11 +68,11 @@ function spokenIn(core: Core): boolean {
 }
 
 /** The handlers over the services of a home as they are now. */
-function areaHandlers(services: Services): HandlerTable {
+function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTable {
   const { sessions, memory, skills, models, prompts, agent, journey, mcp, tools } = services;
   return {
     ...sessionHandlers(sessions),
-    ...chatHandlers(agent),
+    ...chatHandlers({ agent, sessions, models, source }),
     ...memoryHandlers(memory),
     ...approvalHandlers(memory, skills),
     ...journeyHandlers(journey),
@@ -130,7 +130,7 @@ export async function openDesk({
   const handlers = (): HandlerTable => {
     if (services !== core.services()) {
       services = core.services();
-      table = { ...constant, ...areaHandlers(services) };
+      table = { ...constant, ...areaHandlers(services, options.host === 'cli' ? 'cli' : 'desktop') };
     }
     return table;
   };

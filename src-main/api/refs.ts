@@ -1,4 +1,5 @@
 import type { Complete } from '../prompt/references/complete.ts';
+import { locateFile } from '../prompt/references/locate.ts';
 import type { Handlers } from './handlers.ts';
 
 /** What the requests `refs.*` work on. */
@@ -15,5 +16,6 @@ export function refsHandlers({ complete, workspaceOf }: RefsDeps): Handlers<'ref
       const workspace = workspaceOf(session);
       return { items: [...(await complete(workspace, query))], workspace: workspace !== null };
     },
+    'refs.locate': async ({ session, ...print }) => ({ insert: await locateFile(workspaceOf(session), print) }),
   };
 }

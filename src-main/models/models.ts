@@ -1,4 +1,5 @@
 import type { ProviderStatus } from '@shared/contract/app.ts';
+import { createOffered, type Offered } from './offered.ts';
 import { OfflineGuide } from './offline-guide/guide.ts';
 import { findPreset, OWN_SERVER_KEY } from './presets.ts';
 import { RemoteProvider, type UnusableProvider } from './remote-provider.ts';
@@ -42,6 +43,8 @@ export interface Models {
   provider(choice?: ModelChoice): Provider;
   /** The provider of an auxiliary task (`auxiliary.<task>` of config.yaml); the one in force where none is set or it cannot be used. */
   auxiliary(task: string): Provider;
+  /** What can be chosen of the providers there are, as `createOffered` promises. */
+  readonly offered: Offered;
   /** The provider in words, for the status strip. */
   status(): ProviderStatus;
   /**
@@ -167,6 +170,7 @@ export function createModels(deps: ModelsDeps): Models {
 
   return {
     provider,
+    offered: createOffered(deps.config, deps.secrets),
     auxiliary(task) {
       const plan = resolveTask(deps.config(), deps.secrets, task, chosen({}));
       return plan === null || 'refusal' in plan ? provider() : keep(`auxiliary.${task}`, plan);

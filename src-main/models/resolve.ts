@@ -29,6 +29,8 @@ export interface ModelSecrets {
 export interface ModelChoice {
   readonly model?: string;
   readonly provider?: string;
+  /** `reasoning_effort` for its calls. */
+  readonly effort?: string;
 }
 
 type Resolved = { readonly endpoint: EndpointConfig } | { readonly refusal: UnusableProvider };
@@ -41,6 +43,16 @@ const defaultTaskRetries = 2;
 const requestSeconds = 1800;
 const staleSeconds = 180;
 const finishGrace = 2000;
+/** What is written for the configured provider says nothing about another one. */
+const unwritten = {
+  baseUrl: '',
+  key: '',
+  keyName: '',
+  apiMode: '',
+  contextLength: null,
+  maxTokens: null,
+  numCtx: null,
+};
 const placeholders = /^(?:your[-_ ].*|changeme|change-me|xxx+|none|null|todo|replace.*|<.*>|\*+|dummy|placeholder)$/i;
 
 /** Resolves the providers of one config. Reads, decides, opens no connection. */
@@ -301,7 +313,8 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
   const wanted: Wanted = {
     ...configured,
     ...(choice.model === undefined ? {} : { model: choice.model.trim() }),
-    ...(elsewhere ? { provider: slug(choice.provider ?? ''), baseUrl: '', key: '', keyName: '', apiMode: '' } : {}),
+    ...(choice.effort === undefined ? {} : { effort: choice.effort }),
+    ...(elsewhere ? { ...unwritten, provider: slug(choice.provider ?? '') } : {}),
   };
   const resolver = new Resolver(config, secrets);
   const resolved = resolver.resolve(wanted);

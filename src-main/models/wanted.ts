@@ -86,7 +86,8 @@ export function readWanted(value: unknown): Wanted {
   };
 }
 
-function namedProviders(config: ModelConfig): Named[] {
+/** Every provider of one's own: the entries of `providers` that are on, then those of `custom_providers`. */
+export function namedProviders(config: ModelConfig): Named[] {
   const providers = config.get('providers');
   const newer = isRecord(providers) ? Object.entries(providers) : [];
   const custom = config.get('custom_providers');

@@ -57,6 +57,13 @@ export function endSession(db: StateDb, id: string, reason: string, now: number)
   });
 }
 
+/** Puts the model that answers from now on into the row of a session. Throws `not_found`. */
+export function setModel(db: StateDb, id: string, model: string): Promise<void> {
+  return db.write(() => {
+    if (db.update('sessions', { model }, 'id = ?', id) === 0) throw unknownSession(id);
+  });
+}
+
 /** Sets a flag on every part of the lineage that holds `id`. */
 export async function setFlags(db: StateDb, lineages: LineageMap, id: string, flags: SqlValues): Promise<string[]> {
   const lineage = lineages.of(id);

@@ -1,3 +1,4 @@
+import type { Branch, BranchPoint } from './branch.ts';
 import type { Compaction, CompressionState } from './compaction.ts';
 import type { Json, Problem } from '@shared/contract/common.ts';
 import type { Emit } from '@shared/contract/index.ts';
@@ -115,6 +116,8 @@ export interface SessionStore {
   readonly problem: Problem | null;
   createSession(session: NewSession): Promise<string>;
   endSession(id: string, reason: string): Promise<void>;
+  /** Begins a conversation with a copy of another, as `branchSession` promises. */
+  branch(session: string, point: BranchPoint): Promise<Branch>;
   appendMessage(session: string, message: NewMessage): Promise<Message>;
   /** What accompanies the messages is stored in the same transaction: usage, and keys of `model_config` by the last id. */
   appendMany(session: string, messages: readonly NewMessage[], accompanying?: Accompanying): Promise<Message[]>;
@@ -159,6 +162,8 @@ export interface SessionStore {
   /** Id of the conversation with a stored prompt that began before `id`, or last of all for null; null when there is none. */
   promptBefore(id: string | null): string | null;
   replacePrompt(id: string, prompt: string): Promise<void>;
+  /** The model that answers in the session from now on, as lists show it. Throws `not_found`. */
+  setModel(id: string, model: string): Promise<void>;
   patchModelConfig(id: string, patch: Readonly<Record<string, Json>>): Promise<void>;
   addUsage(id: string, usage: UsageEntry): Promise<void>;
   tokensToday(): number;

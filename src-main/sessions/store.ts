@@ -2,9 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import type { Problem } from '@shared/contract/common.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { RepairStep, SessionRow, Space } from '@shared/contract/sessions.ts';
+import { branchSession } from './branch.ts';
 import { appendInThread, importMany, isBulk, removeSession, restoreSession, vacuumInThread } from './bulk.ts';
 import { exportLineage } from './export.ts';
-import { createSession, endSession, resolveSession, sessionFacts, setFlags } from './manage.ts';
+import { createSession, endSession, resolveSession, sessionFacts, setFlags, setModel } from './manage.ts';
 import { mayWrite, openStateDb, type Opened } from './open.ts';
 import { claimAutoPrune, prune } from './prune.ts';
 import { statsOf } from './repair.ts';
@@ -85,6 +86,15 @@ class Store implements SessionStore {
   endSession: SessionStore['endSession'] = async (id, reason) => {
     await endSession(this.#open().db, id, reason, this.#now());
     this.#tell.session(id);
+  };
+
+  branch: SessionStore['branch'] = async (session, point) => {
+    const { db, lineages, titles, messages, index, head } = this.#open();
+    const branch = await branchSession({ db, lineages, titles, now: this.#now }, session, point);
+    head.acknowledge(messages.replayMark(branch.id).newest);
+    this.#tell.session(branch.id);
+    index?.look();
+    return branch;
   };
 
   appendMessage: SessionStore['appendMessage'] = async (session, message) => {
@@ -217,6 +227,11 @@ class Store implements SessionStore {
 
   replacePrompt: SessionStore['replacePrompt'] = async (id, prompt) => {
     await replacePrompt(this.#open().db, id, prompt, this.#now());
+    this.#tell.session(id);
+  };
+
+  setModel: SessionStore['setModel'] = async (id, model) => {
+    await setModel(this.#open().db, id, model);
     this.#tell.session(id);
   };
 

@@ -45,6 +45,42 @@ export const contextUseSchema = z.object({
 });
 export type ContextUse = z.infer<typeof contextUseSchema>;
 
+/** How long a model thinks, from not at all to as long as it can. */
+export const effortSchema = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max', 'ultra']);
+export type Effort = z.infer<typeof effortSchema>;
+
+/** A model chosen for one conversation alone; what is left out is as config.yaml says. */
+export const modelChoiceSchema = z.strictObject({
+  /** The provider's name in config.yaml. */
+  provider: z.string().min(1).max(200).optional(),
+  model: z.string().min(1).max(300).optional(),
+  effort: effortSchema.optional(),
+});
+export type ModelChoice = z.infer<typeof modelChoiceSchema>;
+
+/** What one provider has to offer. */
+export const offeredModelsSchema = z.object({
+  /** The name to choose it by; empty for the provider that is configured without one. */
+  provider: z.string(),
+  label: z.string(),
+  models: z.array(z.string()),
+  /** Why its list could not be read; empty when it could. */
+  problem: z.string(),
+});
+export type OfferedModels = z.infer<typeof offeredModelsSchema>;
+
+/** The model that answers in a conversation from its next turn on. */
+export const modelInForceSchema = z.object({
+  /** The provider's name to choose it by; empty for the configured one. */
+  provider: z.string(),
+  label: z.string(),
+  model: z.string(),
+  kind: z.enum(['offline_guide', 'openai', 'anthropic']),
+  /** What the person chose for this conversation alone; empty when it follows config.yaml. */
+  chosen: modelChoiceSchema,
+});
+export type ModelInForce = z.infer<typeof modelInForceSchema>;
+
 export const chatRequests = {
   /**
    * Sends the person's words. Without `session` a new one is created. While a turn runs, `whenBusy` says what becomes of
@@ -57,6 +93,8 @@ export const chatRequests = {
       session: z.string().nullable(),
       text: z.string().min(1).max(2_000_000),
       whenBusy: z.enum(['queue', 'steer', 'interrupt']).default('steer'),
+      /** The model of a session that is made by this. */
+      model: modelChoiceSchema.default({}),
     }),
     z.object({ session: z.string(), turn: z.string(), state: z.enum(['started', 'queued', 'steering']) }),
   ),
@@ -69,6 +107,27 @@ export const chatRequests = {
     z.strictObject({ session: z.string(), message: z.number().int(), text: z.string().min(1).max(2_000_000) }),
     z.object({ turn: z.string() }),
   ),
+  /** Takes the person's last words and all behind them out of the conversation, and answers the words. Nothing is deleted. */
+  'chat.undo': request('write', z.strictObject({ session: z.string() }), z.object({ text: z.string() })),
+  /**
+   * Begins a conversation that has a copy of another up to `message`; null: all of it. Words of the person at that place stay
+   * behind and are answered in `words`. The system prompt is the same to the byte; the other conversation stays as it is.
+   */
+  'chat.branch': request(
+    'write',
+    z.strictObject({
+      session: z.string(),
+      message: z.number().int().nullable().default(null),
+      title: z.string().max(400).default(''),
+    }),
+    z.object({ session: z.string(), words: z.string() }),
+  ),
+  /** The model in force in a conversation, or in the next one. Asks no server. */
+  'chat.model': request('read', z.strictObject({ session: z.string().nullable() }), modelInForceSchema),
+  /** What can be chosen; servers are asked, which can take seconds. */
+  'chat.models': request('read', z.strictObject({}), z.object({ offered: z.array(offeredModelsSchema) })),
+  /** Chooses the model of one conversation from its next turn on; null for the one of config.yaml. */
+  'chat.setModel': request('write', z.strictObject({ session: z.string(), model: modelChoiceSchema.nullable() }), done),
   'chat.unqueue': request('write', z.strictObject({ session: z.string(), id: z.string() }), done),
   /** Goes on with a turn that a crash or a stop left half done. */
   'chat.continue': request('write', z.strictObject({ session: z.string() }), z.object({ turn: z.string() })),

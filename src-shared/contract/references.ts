@@ -23,4 +23,18 @@ export const referenceRequests = {
       workspace: z.boolean(),
     }),
   ),
+  /**
+   * The reference to the file of the workspace that is this very file, by name, size and SHA-256; null when there is none. A page is
+   * never told where a file that was dropped on it lies.
+   */
+  'refs.locate': request(
+    'read',
+    z.strictObject({
+      session: z.string().nullable(),
+      name: z.string().min(1).max(255),
+      size: z.number().int().min(0),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    z.object({ insert: z.string().nullable() }),
+  ),
 } as const;

@@ -1,4 +1,5 @@
 import type { Emit, EventData, EventName } from '@shared/contract/index.ts';
+import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from '../agent.ts';
@@ -50,6 +51,15 @@ export class FakeStore implements SessionStore {
     if (session === undefined) throw new Error('no session');
     this.sessions.set(id, { ...session, ...prompt, config: { ...session.config, ...prompt.config } });
   };
+
+  patchConfig(id: string, patch: Readonly<Record<string, Json>>): void {
+    const session = this.sessions.get(id);
+    if (session === undefined) throw new Error('no session');
+    const config = Object.fromEntries(
+      Object.entries({ ...session.config, ...patch }).filter(([, value]) => value !== null),
+    );
+    this.sessions.set(id, { ...session, config });
+  }
 
   append(id: string, rows: readonly NewRow[], accompanying?: Accompanying): readonly Row[] {
     const failure = this.failAppend?.(rows) ?? null;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/language.tsx';
-import { useConversation } from './conversation-store.ts';
-import { useLive } from './live-store.ts';
+import { usePane } from './pane.tsx';
 
 /** Speaks an answer once it is whole, not word by word as it streams. */
 export function Announcer(): ReactNode {
   const t = useText();
+  const { conversation, live } = usePane();
   const [words, setWords] = useState('');
   useEffect(
     () =>
-      useLive.subscribe((now, was) => {
+      live.subscribe((now, was) => {
         if (now.running || !was.running) return;
-        const last = useConversation.getState().messages.at(-1);
+        const last = conversation.getState().messages.at(-1);
         setWords(last?.role === 'assistant' ? t('chat.answered', { text: last.content.slice(0, 1000) }) : '');
       }),
-    [t],
+    [t, conversation, live],
   );
   return (
     <div className="sr" role="status" aria-live="polite">

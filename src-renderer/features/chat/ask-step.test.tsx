@@ -6,22 +6,25 @@ import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { eventually } from '../../patience.test-support.ts';
-import { showConversation, takeMessages, useConversation } from './conversation-store.ts';
-import { live } from './live-store.ts';
 import { MessageRow } from './message-row.tsx';
+import { createPane, PaneProvider } from './pane.tsx';
 
 let core: FakeCore;
+let pane = createPane('main');
 
 beforeEach(() => {
+  pane = createPane('main');
   core = fakeCore({ 'tools.decide': () => ({ ok: true }) });
-  showConversation('calendar');
-  live.reset(askTurn());
-  takeMessages(askConversation());
-  const answer = useConversation.getState().messages[1];
+  pane.conversation.show('calendar');
+  pane.live.reset(askTurn());
+  pane.conversation.take(askConversation());
+  const answer = pane.conversation.getState().messages[1];
   if (answer === undefined) throw new Error('the conversation has an answer');
   render(
     <BridgeProvider bridge={core.bridge}>
-      <MessageRow message={answer} head target={false} onResend={() => Promise.resolve()} />
+      <PaneProvider pane={pane}>
+        <MessageRow message={answer} head target={false} onResend={() => undefined} onBranch={() => undefined} />
+      </PaneProvider>
     </BridgeProvider>,
   );
 });

@@ -8,24 +8,35 @@ import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
 import { longestMessage, pasteInto, useDrafts } from './draft-store.ts';
-import { live } from './live-store.ts';
 import { eventually } from '../../patience.test-support.ts';
+import { createPane, PaneProvider } from './pane.tsx';
 
 type Send = (text: string, whenBusy: WhenBusy) => Promise<void>;
 
 let core: FakeCore;
+let pane = createPane('main');
 
 beforeEach(() => {
+  pane = createPane('main');
   core = fakeCore({ 'ui.get': () => ({ value: null }), 'ui.set': () => ({ ok: true }) });
   useDrafts.setState({}, true);
-  live.reset(null);
+  pane.live.reset(null);
 });
 afterEach(cleanup);
 
 function Under({ onSend, session = 's' }: { onSend: Send; session?: string | null }): ReactNode {
   return (
     <BridgeProvider bridge={core.bridge}>
-      <Composer session={session} whenBusy="steer" onSend={onSend} onStop={() => undefined} />
+      <PaneProvider pane={pane}>
+        <Composer
+          session={session}
+          whenBusy="steer"
+          onSend={onSend}
+          models={{ open: false, onOpen: () => undefined }}
+          onStop={() => undefined}
+          onCompress={() => Promise.resolve('')}
+        />
+      </PaneProvider>
     </BridgeProvider>
   );
 }
@@ -98,7 +109,7 @@ describe('the composer', () => {
   });
 
   it('says what Enter does while a turn runs, and offers to stop it', () => {
-    live.started('t');
+    pane.live.started('t');
     render(<Under onSend={() => Promise.resolve()} />);
     expect(screen.getByRole('button', { name: /Stop/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Steer/ })).toBeNull();

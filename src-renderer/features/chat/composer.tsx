@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { useApp, useLookingOn } from '../../app/app-store.ts';
-import { href } from '../../app/route.ts';
+import { keyLabel } from '../../app/keyboard.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import type { TextKey } from '../../i18n/catalog/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { attachFiles, filesIn } from './attachments.ts';
+import { useCommandOffers } from './commands/command-offers.ts';
+import { CompletionList, optionId, useCompletion } from './completion.tsx';
 import { ContextMeter } from './context-meter.tsx';
-import { useConversation } from './conversation-store.ts';
 import { draftOf, draftText, loadDraft, pasteInto, setDraft, useDrafts } from './draft-store.ts';
-import { useLive } from './live-store.ts';
-import { optionId, ReferenceList, ReferenceMarks, useReferences } from './references.tsx';
-import { keyLabel } from '../../app/keyboard.ts';
+import type { Draft } from './draft-store.ts';
+import { ModelPicker } from './model-picker.tsx';
+import { useLive, usePane } from './pane.tsx';
+import { ReferenceMarks, useReferenceOffers } from './references.tsx';
+import { useSaidBefore } from './said-before.ts';
+import { draftKey } from './use-thread-actions.ts';
+import { AskLine, QueueLines } from './waiting-lines.tsx';
 
 export type WhenBusy = 'queue' | 'steer' | 'interrupt';
 
@@ -22,66 +29,77 @@ export interface ComposerProps {
   /** Null for a conversation that does not exist yet. */
   readonly session: string | null;
   readonly whenBusy: WhenBusy;
+  /** Whether the list of models is open. */
+  readonly models: { readonly open: boolean; readonly onOpen: (open: boolean) => void };
   /** Resolves when the words are on disk. */
   readonly onSend: (text: string, whenBusy: WhenBusy) => Promise<void>;
   readonly onStop: () => void;
+  /** Summarises older messages; answers in one sentence what came of it. */
+  readonly onCompress: () => Promise<string>;
 }
 
 const busyWords: Record<WhenBusy, TextKey> = { queue: 'chat.queue', steer: 'chat.steer', interrupt: 'chat.interrupt' };
 
 /** Where the person writes. The field is theirs alone: nothing that happens elsewhere touches text, caret or focus. */
-export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): ReactNode {
+export function Composer({ session, whenBusy, models, onSend, onStop, onCompress }: ComposerProps): ReactNode {
   const t = useText();
   const format = useFormat();
   const bridge = useBridge();
-  const key = session ?? 'new';
+  const pane = usePane();
+  const key = draftKey(pane, session);
   const draft = useDrafts((drafts) => draftOf(drafts, key));
   const running = useLive((store) => store.running);
   const lookingOn = useLookingOn();
   const blocked = useApp(({ state }) => state?.problems.some((problem) => problem.blocking) ?? false);
   const [error, setError] = useState<unknown>(null);
-  const [clipped, setClipped] = useState<number | null>(null);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [over, setOver] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const composing = useComposing();
   const [caret, setCaret] = useState(0);
   const [scroll, setScroll] = useState(0);
+  const saidBefore = useSaidBefore();
   const text = draftText(draft);
   const why = lookingOn ? t('chat.lookingOn') : false;
 
   useEffect(() => {
     setError(null);
-    setClipped(null);
+    setNotes([]);
     void loadDraft(bridge, key);
   }, [bridge, key]);
 
-  const refs = useReferences({
-    session,
-    text: draft.text,
-    caret,
-    onTake: (start, insert) => {
-      // A space that stands there already is not doubled.
-      const end = caret + (insert.endsWith(' ') && draft.text[caret] === ' ' ? 1 : 0);
-      // Through the field, so that it can be undone there.
-      field.current?.setRangeText(insert, start, end, 'end');
-      setDraft(bridge, key, { ...draft, text: draft.text.slice(0, start) + insert + draft.text.slice(end) });
-      setCaret(start + insert.length);
-    },
-  });
-
-  /** Types an `@` for the person, set off from a word before it. */
-  const beginReference = (): void => {
-    const sign = /\S$/u.test(draft.text.slice(0, caret)) ? ' @' : '@';
+  /** Puts text in the place of what stands from `start` to `end`, through the field, so that it can be undone there. */
+  const put = (start: number, end: number, insert: string): void => {
     field.current?.focus();
-    field.current?.setRangeText(sign, caret, caret, 'end');
-    setDraft(bridge, key, { ...draft, text: draft.text.slice(0, caret) + sign + draft.text.slice(caret) });
-    setCaret(caret + sign.length);
+    field.current?.setRangeText(insert, start, end, 'end');
+    setDraft(bridge, key, { ...draft, text: draft.text.slice(0, start) + insert + draft.text.slice(end) });
+    setCaret(start + insert.length);
+  };
+  const take = (start: number, insert: string): void => {
+    // A space that stands there already is not doubled.
+    const end = caret + (insert.endsWith(' ') && draft.text[caret] === ' ' ? 1 : 0);
+    put(start, end, insert);
+  };
+  const references = useReferenceOffers(session, draft.text, caret);
+  const commands = useCommandOffers(draft.text, caret);
+  const completion = useCompletion(commands ?? references, take);
+
+  /** Types a sign for the person, set off from a word before it. */
+  const begin = (sign: '@' | '/'): void => {
+    if (sign === '/') put(0, draft.text.startsWith('/') ? 1 : 0, '/');
+    else put(caret, caret, /\S$/u.test(draft.text.slice(0, caret)) ? ' @' : '@');
+    if (sign === '/') {
+      field.current?.setSelectionRange(1, 1);
+      setCaret(1);
+    }
   };
 
   const send = async (busy: WhenBusy): Promise<void> => {
     if (text.trim() === '' || why !== false) return;
     setDraft(bridge, key, { text: '', pasted: [] });
     setError(null);
-    setClipped(null);
+    setNotes([]);
     try {
       await onSend(text, busy);
     } catch (fault) {
@@ -95,53 +113,59 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (composing.owns(event) || refs.onKey(event)) return;
+    if (composing.owns(event) || completion.onKey(event)) return;
+    const recalled = saidBefore(event, draft.text);
+    if (recalled !== null) {
+      event.preventDefault();
+      put(0, draft.text.length, recalled);
+      return;
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void send(event.ctrlKey || event.metaKey ? 'queue' : whenBusy);
   };
 
+  const attach = (files: readonly File[]): void => {
+    if (files.length === 0 || why !== false) return;
+    attachFiles(bridge, { session, key }, files, { t, format }).then(setNotes, setError);
+  };
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
+    const files = pasted === '' ? filesIn(event.clipboardData) : [];
     const taken = pasteInto(draft, pasted);
-    if (taken === null) return;
+    if (files.length > 0) attach(files);
+    else if (taken === null) return;
+    else {
+      setDraft(bridge, key, taken.draft);
+      setNotes(taken.kept < pasted.length ? [t('chat.clipped', { size: format.bytes(taken.kept) })] : []);
+    }
     event.preventDefault();
-    setDraft(bridge, key, taken.draft);
-    setClipped(taken.kept < pasted.length ? taken.kept : null);
+  };
+  const onDrag = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragenter' || event.type === 'dragover');
+    if (event.type === 'drop') attach(filesIn(event.dataTransfer));
   };
 
   return (
-    <div className="compose">
+    <div className="compose" onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
       <div className="col">
+        <AskLine />
         <QueueLines session={session} onSteer={(words) => onSend(words, 'steer')} />
         {error !== null && <Failed error={error} onRetry={() => void send(whenBusy)} />}
         {blocked && <p className="meta compose-note">{t('chat.blocked')}</p>}
-        {clipped !== null && (
-          <p className="meta compose-note" role="status">
-            {t('chat.clipped', { size: format.bytes(clipped) })}
+        {notes.map((note) => (
+          <p key={note} className="meta compose-note" role="status">
+            {note}
           </p>
-        )}
-        <ReferenceList refs={refs} />
-        <div className="ed" onClick={(event) => event.target === event.currentTarget && field.current?.focus()}>
-          {draft.pasted.map((piece) => (
-            <div key={piece.id} className="pasted">
-              <Icon name="file" size={14} />
-              <span className="cut grow">
-                {t('chat.pasted', {
-                  size: format.bytes(piece.text.length),
-                  lines: format.number(piece.text.split('\n').length),
-                })}
-              </span>
-              <IconButton
-                small
-                icon="close"
-                label={t('chat.dropPasted')}
-                onClick={() =>
-                  setDraft(bridge, key, { ...draft, pasted: draft.pasted.filter((other) => other.id !== piece.id) })
-                }
-              />
-            </div>
-          ))}
+        ))}
+        <CompletionList completion={completion} />
+        <div
+          className={classes('ed', over && 'over')}
+          onClick={(event) => event.target === event.currentTarget && field.current?.focus()}
+        >
+          <Pieces draft={draft} onDrop={(pasted) => setDraft(bridge, key, { ...draft, pasted })} />
           <div className="tx-box">
             <ReferenceMarks text={draft.text} scroll={scroll} />
             <textarea
@@ -160,18 +184,36 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
               onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
               onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
               aria-autocomplete="list"
-              aria-controls={refs.open ? refs.listId : undefined}
-              aria-activedescendant={refs.open ? optionId(refs, refs.current) : undefined}
+              aria-controls={completion.open ? completion.listId : undefined}
+              aria-activedescendant={completion.open ? optionId(completion, completion.current) : undefined}
               {...composing.handlers}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
             />
           </div>
           <div className="tools">
-            <IconButton icon="at" label={t('refs.begin')} disabledBecause={why} onClick={beginReference} />
-            <ModelLink />
+            <input
+              ref={chooser}
+              type="file"
+              multiple
+              hidden
+              aria-label={t('attach.begin')}
+              onChange={(event) => {
+                attach([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            <IconButton
+              icon="attach"
+              label={t('attach.begin')}
+              disabledBecause={why}
+              onClick={() => chooser.current?.click()}
+            />
+            <IconButton icon="at" label={t('refs.begin')} disabledBecause={why} onClick={() => begin('@')} />
+            <IconButton icon="slash" label={t('command.begin')} disabledBecause={why} onClick={() => begin('/')} />
+            <ModelPicker session={session} open={models.open} onOpenChange={models.onOpen} />
             <span className="grow" />
-            {session !== null && <ContextMeter session={session} />}
+            {session !== null && <ContextMeter session={session} onCompress={onCompress} />}
             {running ? (
               <>
                 {text.trim() !== '' && (
@@ -212,42 +254,26 @@ export function Composer({ session, whenBusy, onSend, onStop }: ComposerProps): 
   );
 }
 
-function ModelLink(): ReactNode {
+/** What is attached, folded: pasted text and the text of files. */
+function Pieces({ draft, onDrop }: { draft: Draft; onDrop: (rest: Draft['pasted']) => void }): ReactNode {
   const t = useText();
-  const provider = useApp(({ state }) => state?.provider ?? null);
-  const used = useConversation((store) => store.row?.model ?? null);
-  if (provider === null) return null;
-  const model = provider.kind === 'offline_guide' ? t('chat.guide') : (used ?? provider.model);
-  return (
-    <a className="btn btn-quiet" href={href('settings', ['providers'])} title={t('chat.model', { model })}>
-      <span className="cut">{model}</span>
-    </a>
-  );
-}
-
-/** What waits behind the running turn, in order. */
-function QueueLines({
-  session,
-  onSteer,
-}: {
-  session: string | null;
-  onSteer: (text: string) => Promise<void>;
-}): ReactNode {
-  const t = useText();
-  const bridge = useBridge();
-  const queued = useLive((store) => store.queued);
-  if (session === null) return null;
-  const drop = (id: string): Promise<unknown> => bridge.request('chat.unqueue', { session, id }).catch(() => undefined);
-  return queued.map((item) => (
-    <div key={item.id} className="queue">
-      <Icon name="enter" size={14} />
-      <span className="cut grow" dir="auto">
-        {t('chat.queued', { text: item.text })}
-      </span>
-      <Button small kind="quiet" onClick={() => void drop(item.id).then(() => onSteer(item.text))}>
-        {t('chat.sendNow')}
-      </Button>
-      <IconButton small icon="close" label={t('chat.dropQueued')} onClick={() => void drop(item.id)} />
-    </div>
-  ));
+  const format = useFormat();
+  return draft.pasted.map(({ id, text, name }) => {
+    const size = format.bytes(text.length);
+    const lines = format.number(text.split('\n').length);
+    return (
+      <div key={id} className="pasted">
+        <Icon name="file" size={14} />
+        <span className="cut grow">
+          {name === undefined ? t('chat.pasted', { size, lines }) : t('attach.piece', { name, size, lines })}
+        </span>
+        <IconButton
+          small
+          icon="close"
+          label={name === undefined ? t('chat.dropPasted') : t('attach.drop', { name })}
+          onClick={() => onDrop(draft.pasted.filter((other) => other.id !== id))}
+        />
+      </div>
+    );
+  });
 }

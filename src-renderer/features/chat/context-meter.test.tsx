@@ -1,27 +1,38 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DeskError } from '@shared/contract/index.ts';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { ContextMeter } from './context-meter.tsx';
-import { live } from './live-store.ts';
+import { createPane, PaneProvider } from './pane.tsx';
+import { useThreadActions } from './use-thread-actions.ts';
 
 let core: FakeCore;
+let pane = createPane('main');
 
 beforeEach(() => {
+  pane = createPane('main');
   core = fakeCore({
     'chat.context': () => ({ used: 90_000, window: 128_000, parts: [{ name: 'messages', tokens: 90_000 }] }),
     'chat.compress': () => ({ compressed: true, tokensBefore: 90_000, tokensAfter: 12_000, message: 'Done.' }),
   });
-  live.reset(null);
+  pane.live.reset(null);
 });
 afterEach(cleanup);
+
+function Meter(): ReactNode {
+  const actions = useThreadActions({ session: 's', onDeleted: () => undefined, onModels: () => undefined });
+  return <ContextMeter session="s" onCompress={() => actions.compress('')} />;
+}
 
 async function open(): Promise<HTMLElement> {
   render(
     <BridgeProvider bridge={core.bridge}>
-      <ContextMeter session="s" />
+      <PaneProvider pane={pane}>
+        <Meter />
+      </PaneProvider>
     </BridgeProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /Context/ }));
@@ -54,7 +65,7 @@ describe('the context meter', () => {
   });
 
   it('cannot be asked while a turn runs', async () => {
-    live.started('t');
+    pane.live.started('t');
     expect((await open()).hasAttribute('disabled')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ContextUse } from '@shared/contract/index.ts';
+import type { ContextUse, SessionRow } from '@shared/contract/index.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { follow } from '../../bridge/follow.ts';
 import { useLookingOn } from '../../app/app-store.ts';
@@ -9,12 +9,17 @@ import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Meter } from '../../ui/signs.tsx';
 import { Failed } from '../../ui/states.tsx';
-import { useConversation } from './conversation-store.ts';
-import { useLive } from './live-store.ts';
-import { useCompress } from './use-compress.ts';
+import { useConversation, useLive } from './pane.tsx';
 
 /** How full the model's window is, and what the session cost; opens to the parts. */
-export function ContextMeter({ session }: { session: string }): ReactNode {
+export function ContextMeter({
+  session,
+  onCompress,
+}: {
+  session: string;
+  /** Answers in one sentence what came of it. */
+  onCompress: () => Promise<string>;
+}): ReactNode {
   const t = useText();
   const format = useFormat();
   const use = useContextUse(session);
@@ -57,20 +62,30 @@ export function ContextMeter({ session }: { session: string }): ReactNode {
             </tr>
             <Figure name={t('chat.tokensIn')} value={format.number(row.inputTokens)} />
             <Figure name={t('chat.tokensOut')} value={format.number(row.outputTokens)} />
-            <Figure name={t('chat.cacheRead')} value={format.number(row.cacheReadTokens)} />
+            <Figure
+              name={t('chat.cacheRead')}
+              value={t('chat.cacheShare', { n: format.number(row.cacheReadTokens), percent: String(cacheShare(row)) })}
+            />
             {cost !== null && <Figure name={t('chat.cost')} value={format.cost(cost)} />}
           </tbody>
         )}
       </table>
-      <Compress session={session} />
+      <Compress onCompress={onCompress} />
     </Popover>
   );
 }
 
+/** How much of what was read came from the provider's cache, in whole percent. */
+export function cacheShare({
+  inputTokens,
+  cacheReadTokens,
+}: Pick<SessionRow, 'inputTokens' | 'cacheReadTokens'>): number {
+  return inputTokens === 0 ? 0 : Math.round((100 * cacheReadTokens) / inputTokens);
+}
+
 /** Makes room: the older messages give way to a summary. What it gained stands where the button was. */
-function Compress({ session }: { session: string }): ReactNode {
+function Compress({ onCompress }: { onCompress: () => Promise<string> }): ReactNode {
   const t = useText();
-  const compress = useCompress(session);
   const running = useLive((store) => store.running);
   const lookingOn = useLookingOn();
   const [said, setSaid] = useState('');
@@ -78,7 +93,7 @@ function Compress({ session }: { session: string }): ReactNode {
   if (lookingOn) return null;
   const press = (): void => {
     setError(null);
-    compress().then(setSaid, setError);
+    onCompress().then(setSaid, setError);
   };
   return (
     <div className="compress">

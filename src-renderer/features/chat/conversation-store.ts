@@ -1,8 +1,9 @@
 import type { ErrorShape, Message, SessionRow, TurnOutcome } from '@shared/contract/index.ts';
-import { create } from 'zustand';
+import { createStore } from 'zustand';
+import type { StoreApi } from 'zustand';
 
-/** The conversation in view. Streaming text is not here (see live-store), so that it re-renders nothing but itself. */
-interface ConversationStore {
+/** A conversation in view. Streaming text is not here (see live-store), so that it re-renders nothing but itself. */
+export interface ConversationState {
   readonly session: string | null;
   readonly row: SessionRow | null;
   readonly state: 'none' | 'loading' | 'ready' | 'failed';
@@ -22,7 +23,17 @@ interface ConversationStore {
   readonly sent: number;
 }
 
-const nothing: ConversationStore = {
+/** The store of one pane, with what may be done to it. */
+export interface Conversation extends StoreApi<ConversationState> {
+  /** Puts a conversation in view, empty until it is loaded; null for a new one. */
+  show(session: string | null): void;
+  /** Takes messages into the conversation in view. `missing` is left as it is unless given. */
+  take(more: readonly Message[], missing?: number): void;
+  /** Replaces everything from the first of `tail` on: after rows were rewound. */
+  replaceTail(tail: readonly Message[], missing: number): void;
+}
+
+const nothing: ConversationState = {
   session: null,
   row: null,
   state: 'none',
@@ -35,11 +46,28 @@ const nothing: ConversationStore = {
   sent: 0,
 };
 
-export const useConversation = create<ConversationStore>(() => nothing);
-
-/** Puts a conversation in view, empty until it is loaded; null for a new one. */
-export function showConversation(session: string | null): void {
-  useConversation.setState({ ...nothing, session, state: session === null ? 'none' : 'loading' });
+/** Makes the store of one pane, empty. */
+export function createConversation(): Conversation {
+  const store = createStore<ConversationState>(() => nothing);
+  return Object.assign(store, {
+    show(session: string | null): void {
+      store.setState({ ...nothing, session, state: session === null ? 'none' : 'loading' });
+    },
+    take(more: readonly Message[], missing?: number): void {
+      store.setState((was) => {
+        const messages = mergeMessages(was.messages, more);
+        return { messages, results: resultsOf(messages), ...(missing === undefined ? {} : { missing }) };
+      });
+    },
+    replaceTail(tail: readonly Message[], missing: number): void {
+      store.setState((was) => {
+        const first = tail[0]?.id ?? Number.NEGATIVE_INFINITY;
+        const messages = [...was.messages.filter((message) => message.id < first), ...tail];
+        const older = messages.length - tail.length;
+        return { messages, results: resultsOf(messages), missing: Math.max(0, missing - older) };
+      });
+    },
+  });
 }
 
 /** Puts messages at their place by id; one that is there already is replaced. Both lists are in order of id. */
@@ -71,22 +99,4 @@ function resultsOf(messages: readonly Message[]): ReadonlyMap<string, Message> {
   const results = new Map<string, Message>();
   for (const message of messages) if (message.toolCallId !== null) results.set(message.toolCallId, message);
   return results;
-}
-
-/** Takes messages into the conversation in view. `missing` is left as it is unless given. */
-export function takeMessages(more: readonly Message[], missing?: number): void {
-  useConversation.setState((was) => {
-    const messages = mergeMessages(was.messages, more);
-    return { messages, results: resultsOf(messages), ...(missing === undefined ? {} : { missing }) };
-  });
-}
-
-/** Replaces everything from the first of `tail` on: after rows were rewound. */
-export function replaceTail(tail: readonly Message[], missing: number): void {
-  useConversation.setState((was) => {
-    const first = tail[0]?.id ?? Number.NEGATIVE_INFINITY;
-    const messages = [...was.messages.filter((message) => message.id < first), ...tail];
-    const older = messages.length - tail.length;
-    return { messages, results: resultsOf(messages), missing: Math.max(0, missing - older) };
-  });
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '@shared/contract/index.ts';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeHandlers } from '../../bridge/fake.test-support.ts';
-import { isShown, mergeMessages, showConversation, useConversation } from './conversation-store.ts';
-import { live, useLive } from './live-store.ts';
+import { isShown, mergeMessages } from './conversation-store.ts';
 import { openConversation, refreshTail } from './open-conversation.ts';
+import { createPane } from './pane.tsx';
 import { aMessage, aSession } from './rows.test-support.ts';
 import { eventually } from '../../patience.test-support.ts';
 
@@ -39,9 +39,9 @@ function coreWith(all: Message[], more: FakeHandlers = {}) {
 
 const many = (count: number): Message[] => Array.from({ length: count }, (_, index) => aMessage({ id: index + 1 }));
 
+let pane = createPane('main');
 beforeEach(() => {
-  showConversation(null);
-  live.reset(null);
+  pane = createPane('main');
 });
 
 describe('messages of a conversation', () => {
@@ -70,47 +70,47 @@ describe('messages of a conversation', () => {
 describe('opening a conversation', () => {
   it('shows its end first and keeps a place for every older message until it is there', async () => {
     const core = coreWith(many(2500));
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
-    const first = useConversation.getState();
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
+    const first = pane.conversation.getState();
     expect(first.messages.length + first.missing).toBe(2500);
     expect(first.messages.at(-1)?.id).toBe(2500);
-    await eventually(() => expect(useConversation.getState().missing).toBe(0));
-    expect(useConversation.getState().messages).toHaveLength(2500);
+    await eventually(() => expect(pane.conversation.getState().missing).toBe(0));
+    expect(pane.conversation.getState().messages).toHaveLength(2500);
     close();
   });
 
   it('takes what happens while it loads, and nothing of other conversations', async () => {
     const core = coreWith(many(3));
-    const close = openConversation(core.bridge, 's');
+    const close = openConversation(core.bridge, pane, 's');
     core.emit('message.added', aMessage({ id: 4 }));
     core.emit('message.added', aMessage({ id: 5, session: 'other' }));
-    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
-    expect(useConversation.getState().messages.map((message) => message.id)).toEqual([1, 2, 3, 4]);
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
+    expect(pane.conversation.getState().messages.map((message) => message.id)).toEqual([1, 2, 3, 4]);
     close();
     core.emit('message.added', aMessage({ id: 6 }));
-    expect(useConversation.getState().messages).toHaveLength(4);
+    expect(pane.conversation.getState().messages).toHaveLength(4);
   });
 
   it('says why it cannot be read', async () => {
     const core = fakeCore();
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().state).toBe('failed'));
-    expect(useConversation.getState().error).toMatchObject({ code: 'unknown_request' });
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('failed'));
+    expect(pane.conversation.getState().error).toMatchObject({ code: 'unknown_request' });
     close();
   });
 
   it('joins a result to its call', async () => {
     const core = coreWith([aMessage({ id: 1, role: 'tool', toolCallId: 'c1', content: 'done' })]);
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().results.get('c1')?.content).toBe('done'));
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().results.get('c1')?.content).toBe('done'));
     close();
   });
 
   it('drops the rows that an edit set aside', async () => {
     const core = coreWith(many(4));
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
     core.answer({
       'sessions.messages': () => ({
         messages: [aMessage({ id: 1 }), aMessage({ id: 9, content: 'again' })],
@@ -119,8 +119,8 @@ describe('opening a conversation', () => {
         total: 2,
       }),
     });
-    await refreshTail(core.bridge, 's');
-    expect(useConversation.getState().messages.map((message) => message.id)).toEqual([1, 9]);
+    await refreshTail(core.bridge, pane, 's');
+    expect(pane.conversation.getState().messages.map((message) => message.id)).toEqual([1, 9]);
     close();
   });
 });
@@ -128,29 +128,29 @@ describe('opening a conversation', () => {
 describe('a running turn', () => {
   it('streams apart from the stored rows, and leaves no text twice once it is stored', async () => {
     const core = coreWith(many(1));
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
-    const before = useConversation.getState().messages;
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
+    const before = pane.conversation.getState().messages;
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'Hel', reasoning: 'hm' });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'lo', reasoning: '' });
-    await eventually(() => expect(useLive.getState().text).toBe('Hello'));
-    expect(useConversation.getState().messages).toBe(before);
+    await eventually(() => expect(pane.live.getState().text).toBe('Hello'));
+    expect(pane.conversation.getState().messages).toBe(before);
     core.emit('message.added', aMessage({ id: 2, role: 'assistant', content: 'Hello' }));
-    expect(useLive.getState()).toMatchObject({ text: '', reasoning: '', running: true });
-    expect(useConversation.getState().messages.at(-1)?.content).toBe('Hello');
+    expect(pane.live.getState()).toMatchObject({ text: '', reasoning: '', running: true });
+    expect(pane.conversation.getState().messages.at(-1)?.content).toBe('Hello');
     close();
   });
 
   it('forgets what streamed when the answer begins anew', async () => {
     const core = coreWith(many(1));
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'doubled', reasoning: '' });
     core.emit('turn.restart', { session: 's', turn: 't' });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'once', reasoning: '' });
-    await eventually(() => expect(useLive.getState().text).toBe('once'));
+    await eventually(() => expect(pane.live.getState().text).toBe('once'));
     close();
   });
 
@@ -167,9 +167,9 @@ describe('a running turn', () => {
       queued: [{ id: 'q', text: 'later' }],
     };
     const core = coreWith(many(1), { 'chat.live': () => ({ live: turn, halfDone: false }) });
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useLive.getState()).toMatchObject({ running: true, text: 'so far' }));
-    expect(useLive.getState().queued).toEqual([{ id: 'q', text: 'later' }]);
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.live.getState()).toMatchObject({ running: true, text: 'so far' }));
+    expect(pane.live.getState().queued).toEqual([{ id: 'q', text: 'later' }]);
     close();
   });
 
@@ -194,8 +194,8 @@ describe('a running turn', () => {
         });
       };
       if (when === 'while the conversation is read') overtaken();
-      const close = openConversation(core.bridge, 's');
-      await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+      const close = openConversation(core.bridge, pane, 's');
+      await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
       if (when !== 'while the conversation is read') {
         core.emit('turn.started', { session: 's', turn: 'old', startedAt: 1 });
         overtaken();
@@ -203,7 +203,7 @@ describe('a running turn', () => {
         await eventually(() => expect(core.calls.filter(({ name }) => name === 'chat.live')).toHaveLength(3));
         await Promise.resolve();
       }
-      expect(useLive.getState()).toMatchObject({ running: true, turn: 'new' });
+      expect(pane.live.getState()).toMatchObject({ running: true, turn: 'new' });
       close();
     },
   );
@@ -211,18 +211,18 @@ describe('a running turn', () => {
   it('that failed keeps its text on screen until the stored row is there, and says why', async () => {
     const all = many(1);
     const core = coreWith(all, { 'chat.live': () => ({ live: null, halfDone: true }) });
-    const close = openConversation(core.bridge, 's');
-    await eventually(() => expect(useConversation.getState().state).toBe('ready'));
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
     core.emit('turn.delta', { session: 's', turn: 't', text: 'half of it', reasoning: '' });
-    await eventually(() => expect(useLive.getState().text).toBe('half of it'));
+    await eventually(() => expect(pane.live.getState().text).toBe('half of it'));
     all.push(aMessage({ id: 2, role: 'assistant', content: 'half of it', finishReason: 'incomplete' }));
     const error = { code: 'provider_failed', message: 'It hung up.', remedy: 'Try again.' } as const;
     core.emit('turn.ended', { session: 's', turn: 't', outcome: 'failed', error, usage });
-    expect(useLive.getState().text).toBe('half of it');
-    await eventually(() => expect(useLive.getState().running).toBe(false));
-    expect(useConversation.getState().messages.at(-1)?.content).toBe('half of it');
-    expect(useConversation.getState()).toMatchObject({ halfDone: true, ended: { outcome: 'failed', error } });
+    expect(pane.live.getState().text).toBe('half of it');
+    await eventually(() => expect(pane.live.getState().running).toBe(false));
+    expect(pane.conversation.getState().messages.at(-1)?.content).toBe('half of it');
+    expect(pane.conversation.getState()).toMatchObject({ halfDone: true, ended: { outcome: 'failed', error } });
     close();
   });
 });

@@ -6,6 +6,8 @@ import type { Bridge } from '../../bridge/bridge.ts';
 export interface Pasted {
   readonly id: number;
   readonly text: string;
+  /** Of a file whose text is attached: its name. */
+  readonly name?: string | undefined;
 }
 
 export interface Draft {
@@ -15,11 +17,18 @@ export interface Draft {
 
 const empty: Draft = { text: '', pasted: [] };
 
-/** Drafts by session id; `new` is the one of a conversation that does not exist yet. */
+/** The key of the draft of a conversation that does not exist yet; each pane has its own. */
+export function newDraftKey(pane: 'main' | 'beside'): string {
+  return pane === 'main' ? 'new' : 'new beside';
+}
+
+/** Drafts by session id, or by the key of one that does not exist yet. */
 export const useDrafts = create<Readonly<Record<string, Draft>>>(() => ({}));
 
 /** Most UTF-16 units a message may hold; the contract refuses more. */
 export const longestMessage = 2_000_000;
+/** Longest fence put around an attached file. */
+const longestFence = 100;
 /** A paste above this is kept as a piece of its own. */
 const largePaste = 20_000;
 /** Drafts above this are not written to disk at every pause. */
@@ -27,7 +36,7 @@ const longestStored = 256_000;
 
 const storedSchema = z.object({
   text: z.string(),
-  pasted: z.array(z.object({ id: z.number(), text: z.string() })),
+  pasted: z.array(z.object({ id: z.number(), text: z.string(), name: z.string().optional() })),
 });
 
 const keyOf = (session: string): string => `draft.${session}`;
@@ -47,7 +56,10 @@ export function setDraft(bridge: Bridge, session: string, draft: Draft): void {
   const save = (): void => {
     unsaved.delete(session);
     const size = draft.text.length + draft.pasted.reduce((sum, piece) => sum + piece.text.length, 0);
-    const kept = { text: draft.text, pasted: draft.pasted.map(({ id, text }) => ({ id, text })) };
+    const kept = {
+      text: draft.text,
+      pasted: draft.pasted.map(({ id, text, name }) => ({ id, text, ...(name === undefined ? {} : { name }) })),
+    };
     const value = size === 0 || size > longestStored ? null : kept;
     // A draft that cannot be kept on disk is still kept in the window.
     bridge.request('ui.set', { key: keyOf(session), value }).catch(() => undefined);
@@ -79,9 +91,31 @@ export async function loadDraft(bridge: Bridge, session: string): Promise<void> 
   }
 }
 
+/** A piece as it is sent: pasted words as they are, a file fenced and under its name. */
+function pieceText({ text, name }: Pasted): string {
+  if (name === undefined) return text;
+  let longest = 2;
+  for (const [run] of text.matchAll(/`{3,}/g)) longest = Math.max(longest, run.length);
+  // A file of nothing but backticks is sent as it is.
+  if (longest >= longestFence) return `${name}\n${text}`;
+  const fence = '`'.repeat(longest + 1);
+  return `${name}\n${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
+}
+
 /** The whole message of a draft. */
 export function draftText(draft: Draft): string {
-  return [draft.text, ...draft.pasted.map((piece) => piece.text)].filter((part) => part.trim() !== '').join('\n\n');
+  return [draft.text, ...draft.pasted.map(pieceText)].filter((part) => part.trim() !== '').join('\n\n');
+}
+
+/** Adds a piece of its own to a draft, clipped where a message can hold no more; answers how much was kept of it. */
+export function attachTo(draft: Draft, text: string, name?: string): { draft: Draft; kept: number } {
+  const room = Math.max(
+    0,
+    longestMessage - draftText(draft).length - (name === undefined ? 2 : name.length + 2 * longestFence + 8),
+  );
+  const kept = Math.min(room, text.length);
+  const id = Math.max(0, ...draft.pasted.map((piece) => piece.id)) + 1;
+  return { draft: { ...draft, pasted: [...draft.pasted, { id, text: text.slice(0, kept), name }] }, kept };
 }
 
 /**
@@ -90,8 +124,5 @@ export function draftText(draft: Draft): string {
  */
 export function pasteInto(draft: Draft, text: string): { draft: Draft; kept: number } | null {
   if (text.length <= largePaste) return null;
-  const room = Math.max(0, longestMessage - draftText(draft).length - 2);
-  const kept = Math.min(room, text.length);
-  const id = Math.max(0, ...draft.pasted.map((piece) => piece.id)) + 1;
-  return { draft: { ...draft, pasted: [...draft.pasted, { id, text: text.slice(0, kept) }] }, kept };
+  return attachTo(draft, text);
 }

@@ -13,14 +13,10 @@ const examples: readonly TextKey[] = [
   'chat.empty.help',
 ];
 
-/** Before the first word: says who answers, and gives sentences to begin with. Picking one writes it, it does not send it. */
+/** Before the first word: says who answers, and gives sentences to begin with. Picking one writes it into the field, it does not send it. */
 export function EmptyChat({ onPick }: { onPick: (text: string) => void }): ReactNode {
   const t = useText();
   const guide = useApp(({ state }) => state?.provider.kind === 'offline_guide');
-  const pick = (text: string): void => {
-    onPick(text);
-    document.querySelector<HTMLTextAreaElement>('.chat .compose textarea')?.focus();
-  };
   return (
     <div className="talk-box empty-chat scroll">
       <div className="col">
@@ -30,7 +26,7 @@ export function EmptyChat({ onPick }: { onPick: (text: string) => void }): React
         <ul>
           {(guide ? examples : examples.filter((key) => key !== 'chat.empty.help')).map((key) => (
             <li key={key}>
-              <button type="button" className="example" onClick={() => pick(t(key))}>
+              <button type="button" className="example" onClick={() => onPick(t(key))}>
                 <Icon name="enter" size={14} />
                 {t(key)}
               </button>

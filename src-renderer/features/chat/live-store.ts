@@ -1,5 +1,6 @@
 import type { LiveTurn, ToolAsk } from '@shared/contract/index.ts';
-import { create } from 'zustand';
+import { createStore } from 'zustand';
+import type { StoreApi } from 'zustand';
 
 export interface LiveTool {
   readonly callId: string;
@@ -7,8 +8,8 @@ export interface LiveTool {
   readonly arguments: string;
 }
 
-/** The turn that runs in the conversation in view. */
-interface LiveStore {
+/** The turn that runs in a conversation in view. */
+export interface LiveState {
   readonly running: boolean;
   readonly turn: string;
   /** Text of the answer that is no stored row yet. */
@@ -22,7 +23,7 @@ interface LiveStore {
   readonly asks: readonly ToolAsk[];
 }
 
-const still: LiveStore = {
+const still: LiveState = {
   running: false,
   turn: '',
   text: '',
@@ -33,65 +34,79 @@ const still: LiveStore = {
   asks: [],
 };
 
-export const useLive = create<LiveStore>(() => still);
-
 /** Streamed pieces are drawn at most this often, in ms: fast enough to read, slow enough to leave time for typing. */
 const drawEvery = 50;
 
-let pending = { text: '', reasoning: '' };
-let timer: number | null = null;
-
-function flush(): void {
-  if (timer !== null) window.clearTimeout(timer);
-  timer = null;
-  const { text, reasoning } = pending;
-  if (text === '' && reasoning === '') return;
-  pending = { text: '', reasoning: '' };
-  useLive.setState((was) => ({ text: was.text + text, reasoning: was.reasoning + reasoning, notice: '' }));
+/** The store of one pane, with what happens to its live turn, in the order of the events. */
+export interface Live extends StoreApi<LiveState> {
+  /** Begins with what the core says runs now; null when nothing does. */
+  reset(turn: LiveTurn | null): void;
+  started(turn: string): void;
+  delta(text: string, reasoning: string): void;
+  tool(tool: LiveTool, state: 'running' | 'done' | 'failed'): void;
+  notice(notice: string): void;
+  queue(queued: LiveState['queued']): void;
+  asks(asks: LiveState['asks']): void;
+  /** What streamed since the last stored row is stored now, or void: the answer begins anew. */
+  clear(): void;
 }
 
-/** What happens to the live turn, in the order of the events. */
-export const live = {
-  /** Begins with what the core says runs now; null when nothing does. */
-  reset(turn: LiveTurn | null): void {
+/** Makes the store of one pane: nothing runs. */
+export function createLive(): Live {
+  const store = createStore<LiveState>(() => still);
+  let pending = { text: '', reasoning: '' };
+  let timer: number | null = null;
+
+  const drop = (): void => {
+    if (timer !== null) window.clearTimeout(timer);
+    timer = null;
     pending = { text: '', reasoning: '' };
-    flush();
-    useLive.setState(
-      turn === null
-        ? still
-        : {
-            running: true,
-            turn: turn.turn,
-            text: turn.text,
-            reasoning: turn.reasoning,
-            tools: turn.tools,
-            notice: turn.notice,
-            queued: turn.queued,
-            asks: turn.asks,
-          },
-    );
-  },
-  started(turn: string): void {
-    pending = { text: '', reasoning: '' };
-    useLive.setState((was) => ({ ...still, running: true, turn, queued: was.queued }));
-  },
-  delta(text: string, reasoning: string): void {
-    pending = { text: pending.text + text, reasoning: pending.reasoning + reasoning };
-    timer ??= window.setTimeout(flush, drawEvery);
-  },
-  tool(tool: LiveTool, state: 'running' | 'done' | 'failed'): void {
-    useLive.setState((was) => {
-      const others = was.tools.filter((known) => known.callId !== tool.callId);
-      return { tools: state === 'running' ? [...others, tool] : others, notice: '' };
-    });
-  },
-  notice: (notice: string): void => useLive.setState({ notice }),
-  queue: (queued: LiveStore['queued']): void => useLive.setState({ queued }),
-  asks: (asks: LiveStore['asks']): void => useLive.setState({ asks }),
-  /** What streamed since the last stored row is stored now, or void: the answer begins anew. */
-  clear(): void {
-    pending = { text: '', reasoning: '' };
-    flush();
-    useLive.setState({ text: '', reasoning: '' });
-  },
-};
+  };
+  const flush = (): void => {
+    const { text, reasoning } = pending;
+    drop();
+    if (text === '' && reasoning === '') return;
+    store.setState((was) => ({ text: was.text + text, reasoning: was.reasoning + reasoning, notice: '' }));
+  };
+
+  return Object.assign(store, {
+    reset(turn: LiveTurn | null): void {
+      drop();
+      store.setState(
+        turn === null
+          ? still
+          : {
+              running: true,
+              turn: turn.turn,
+              text: turn.text,
+              reasoning: turn.reasoning,
+              tools: turn.tools,
+              notice: turn.notice,
+              queued: turn.queued,
+              asks: turn.asks,
+            },
+      );
+    },
+    started(turn: string): void {
+      drop();
+      store.setState((was) => ({ ...still, running: true, turn, queued: was.queued }));
+    },
+    delta(text: string, reasoning: string): void {
+      pending = { text: pending.text + text, reasoning: pending.reasoning + reasoning };
+      timer ??= window.setTimeout(flush, drawEvery);
+    },
+    tool(tool: LiveTool, state: 'running' | 'done' | 'failed'): void {
+      store.setState((was) => {
+        const others = was.tools.filter((known) => known.callId !== tool.callId);
+        return { tools: state === 'running' ? [...others, tool] : others, notice: '' };
+      });
+    },
+    notice: (notice: string): void => store.setState({ notice }),
+    queue: (queued: LiveState['queued']): void => store.setState({ queued }),
+    asks: (asks: LiveState['asks']): void => store.setState({ asks }),
+    clear(): void {
+      drop();
+      store.setState({ text: '', reasoning: '' });
+    },
+  });
+}

@@ -8,10 +8,9 @@ import { Failed, Note, useLater } from '../../ui/states.tsx';
 import { DeskError } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { href } from '../../app/route.ts';
-import { useConversation } from './conversation-store.ts';
-import { useLive } from './live-store.ts';
 import { Reasoning } from './message-row.tsx';
 import { RunningStep } from './tool-step.tsx';
+import { useConversation, useLive } from './pane.tsx';
 
 /** The end of the conversation that is no stored row yet: what streams in, what runs, how the last turn ended. */
 export function LiveTail({ head, ...actions }: { head: boolean } & EndActions): ReactNode {
@@ -21,7 +20,7 @@ export function LiveTail({ head, ...actions }: { head: boolean } & EndActions): 
 
 function Streaming({ head }: { head: boolean }): ReactNode {
   const t = useText();
-  const { text, reasoning, tools, notice, asks } = useLive();
+  const { text, reasoning, tools, notice, asks } = useLive((store) => store);
   const stored = useConversation((store) => store.messages);
   const model = useConversation((store) => store.row?.model ?? null);
   const homeless = tools.filter((tool) => !isStored(tool.callId));
@@ -38,7 +37,7 @@ function Streaming({ head }: { head: boolean }): ReactNode {
       {homeless.length > 0 && (
         <div className="steps">
           {homeless.map((tool) => (
-            <RunningStep key={tool.callId} name={tool.name} args={tool.arguments} />
+            <RunningStep key={tool.callId} call={tool.callId} name={tool.name} args={tool.arguments} />
           ))}
         </div>
       )}

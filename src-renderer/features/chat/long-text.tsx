@@ -3,19 +3,25 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Text above `limit` UTF-16 units shows its beginning, and the whole on request: no message is too long for the window. */
+/**
+ * Text above `limit` UTF-16 units shows its beginning, and the whole on request: no message is too long for the window. `whole` asks for
+ * it from outside, because something in it is looked for.
+ */
 export function LongText({
   text,
   limit,
+  whole = false,
   children,
 }: {
   text: string;
   limit: number;
+  whole?: boolean;
   children: (shown: string) => ReactNode;
 }): ReactNode {
   const t = useText();
   const format = useFormat();
-  const [all, setAll] = useState(false);
+  const [asked, setAll] = useState(false);
+  const all = asked || whole;
   if (text.length <= limit) return children(text);
   return (
     <>

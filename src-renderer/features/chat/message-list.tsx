@@ -1,14 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { isShown, useConversation } from './conversation-store.ts';
-import { useLive } from './live-store.ts';
+import { useFindMarks } from './find-marks.ts';
 import { LiveTail } from './live-tail.tsx';
 import type { EndActions } from './live-tail.tsx';
+import { LocalRows } from './local-rows.tsx';
 import { MessageRow } from './message-row.tsx';
+import { isShown } from './conversation-store.ts';
+import { useConversation, useFind, usePane } from './pane.tsx';
 
 /** Where a reader was in a conversation: at its end, or so many px below the top of one message's place. */
 interface Place {
@@ -27,15 +29,17 @@ export interface MessageListProps extends EndActions {
   readonly session: string;
   /** Id of the message to open at. */
   readonly target: number | null;
-  readonly onResend: (message: number, text: string) => Promise<void>;
+  readonly onResend: (message: number, text: string) => void;
+  readonly onBranch: (message: number) => void;
 }
 
 /**
  * The messages of a conversation. Every message has its place from the start, loaded or not, so the scroll bar tells the
  * truth. It stays at the end only while the reader is there; anything that grows or loads moves nothing that is being read.
  */
-export function MessageList({ session, target, onResend, onContinue, onRetry }: MessageListProps): ReactNode {
+export function MessageList({ session, target, onResend, onBranch, onContinue, onRetry }: MessageListProps): ReactNode {
   const t = useText();
+  const { conversation, live, find } = usePane();
   const messages = useConversation((store) => store.messages);
   const missing = useConversation((store) => store.missing);
   const scroller = useRef<HTMLDivElement>(null);
@@ -103,6 +107,36 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
     virtual.scrollToIndex(missing + index, { align: 'center' });
   }, [messages, missing, target, virtual]);
 
+  // A hit of the search is brought near; where in its row it stands is known once the row is there.
+  const hit = useFind((store) => store.hits[store.current]?.message);
+  const finding = useFind((store) => store.open);
+  const beforeFind = useRef<Place | null>(null);
+  useEffect(() => {
+    if (finding) {
+      beforeFind.current = { ...place.current };
+      return;
+    }
+    const back = beforeFind.current;
+    beforeFind.current = null;
+    const box = scroller.current;
+    if (back === null || box === null || !find.getState().back) return;
+    place.current = back;
+    if (back.pinned) toEnd();
+    else virtual.scrollToOffset((virtual.measurementsCache[back.index]?.start ?? 0) + back.offset);
+  }, [finding, find, toEnd, virtual]);
+  // Only another hit moves the reader, not messages that come in meanwhile.
+  const bringNear = useEffectEvent((id: number) => {
+    const index = messages.findIndex((message) => message.id === id);
+    const shown = scroller.current?.querySelector(`[data-message="${String(id)}"]`);
+    place.current = { ...place.current, pinned: false };
+    if (index < 0 || shown != null) return;
+    place.current = { pinned: false, index: missing + index, offset: 0 };
+    virtual.scrollToIndex(missing + index, { align: 'center' });
+  });
+  useEffect(() => {
+    if (hit !== undefined) bringNear(hit);
+  }, [hit]);
+
   // Growth at the end: stay there if the reader is, else say so.
   useEffect(() => {
     const inner = content.current;
@@ -119,17 +153,17 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
     const news = (): void => {
       if (!place.current.pinned) setBelow('new');
     };
-    const stopMessages = useConversation.subscribe((now, was) => {
+    const stopMessages = conversation.subscribe((now, was) => {
       if (now.session === was.session && was.messages.length > 0 && now.messages.at(-1) !== was.messages.at(-1)) news();
     });
-    const stopLive = useLive.subscribe((now, was) => {
+    const stopLive = live.subscribe((now, was) => {
       if (now.text.length > was.text.length) news();
     });
     return () => {
       stopMessages();
       stopLive();
     };
-  }, []);
+  }, [conversation, live]);
 
   const onScroll = (): void => {
     const box = scroller.current;
@@ -145,6 +179,9 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
     setBelow((was) => (pinned ? 'none' : was === 'new' ? 'new' : distance > 400 ? 'more' : 'none'));
   };
 
+  const rows = virtual.getVirtualItems();
+  useFindMarks(scroller, `${String(rows[0]?.index)} ${String(rows.at(-1)?.index)} ${String(virtual.getTotalSize())}`);
+
   return (
     <div className="talk-box">
       <div
@@ -158,7 +195,7 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
       >
         <div ref={content} className="talk-in">
           <div className="virtual" style={{ height: virtual.getTotalSize() }}>
-            {virtual.getVirtualItems().map((item) => {
+            {rows.map((item) => {
               const message = at(item.index);
               return (
                 <div
@@ -178,7 +215,9 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
                           head={isHead(messages, item.index - missing)}
                           target={message.id === target}
                           onResend={onResend}
+                          onBranch={onBranch}
                         />
+                        <LocalRows after={message.id} />
                       </div>
                     )
                   )}
@@ -186,6 +225,7 @@ export function MessageList({ session, target, onResend, onContinue, onRetry }: 
               );
             })}
           </div>
+          <LocalRows after={null} />
           <LiveTail head={isHead(messages, messages.length)} onContinue={onContinue} onRetry={onRetry} />
         </div>
       </div>

@@ -11,9 +11,9 @@ import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { IconName } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
-import { useConversation } from './conversation-store.ts';
 import { LongText } from './long-text.tsx';
 import { ToolStep } from './tool-step.tsx';
+import { useConversation, useSought } from './pane.tsx';
 
 export interface MessageRowProps {
   readonly message: Message;
@@ -21,7 +21,8 @@ export interface MessageRowProps {
   readonly head: boolean;
   /** True on the message that a link led to. */
   readonly target: boolean;
-  readonly onResend: (message: number, text: string) => Promise<void>;
+  readonly onResend: (message: number, text: string) => void;
+  readonly onBranch: (message: number) => void;
 }
 
 /** One stored message. Re-rendered only when it changes. */
@@ -30,16 +31,22 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
   return props.message.role === 'user' ? <SaidRow {...props} /> : <AnswerRow {...props} />;
 });
 
-function SaidRow({ message, target, onResend }: MessageRowProps): ReactNode {
+function SaidRow({ message, target, onResend, onBranch }: MessageRowProps): ReactNode {
   const t = useText();
   const format = useFormat();
   const lookingOn = useLookingOn();
   const [editing, setEditing] = useState(false);
+  const sought = useSought(message.id, 'content');
   if (editing) {
     return <EditRow message={message} onResend={onResend} onClose={() => setEditing(false)} />;
   }
   return (
-    <article className="said row" aria-current={target ? 'true' : undefined}>
+    <article
+      className="said row"
+      data-message={message.id}
+      data-part="content"
+      aria-current={target ? 'true' : undefined}
+    >
       <span className="meta">
         {message.displayKind === 'steer' && `${t('chat.steered')} `}
         <time dateTime={new Date(message.time).toISOString()} title={format.dateTime(message.time)}>
@@ -47,7 +54,7 @@ function SaidRow({ message, target, onResend }: MessageRowProps): ReactNode {
         </time>
       </span>
       <span className="sr">{t('chat.you')}: </span>
-      <LongText text={message.content} limit={6000}>
+      <LongText text={message.content} limit={6000} whole={sought}>
         {(shown) => (
           <div className="words" dir={directionOf(shown)}>
             {shown}
@@ -56,7 +63,12 @@ function SaidRow({ message, target, onResend }: MessageRowProps): ReactNode {
       </LongText>
       <div className="acts">
         <CopyButton iconOnly label={t('chat.copyMessage')} text={() => message.content} />
-        {!lookingOn && <IconButton small icon="pencil" label={t('chat.edit')} onClick={() => setEditing(true)} />}
+        {!lookingOn && (
+          <>
+            <IconButton small icon="pencil" label={t('chat.edit')} onClick={() => setEditing(true)} />
+            <IconButton small icon="branch" label={t('chat.branchBefore')} onClick={() => onBranch(message.id)} />
+          </>
+        )}
       </div>
     </article>
   );
@@ -73,7 +85,7 @@ function EditRow({
   const send = (): void => {
     if (text.trim() === '') return;
     onClose();
-    void onResend(message.id, text);
+    onResend(message.id, text);
   };
   return (
     <div className="said editing">
@@ -124,7 +136,11 @@ function NoteRow({ message }: { message: Message }): ReactNode {
   const lead = kind === 'turn_failed' || kind === 'new_snapshot' || kind === 'recovered' ? t(`chat.note.${kind}`) : '';
   const text = kind === 'unanswered' ? t('chat.note.unanswered') : message.content;
   return (
-    <div className={classes('note-row', kind === 'turn_failed' && 'failed')}>
+    <div
+      className={classes('note-row', kind === 'turn_failed' && 'failed')}
+      data-message={message.id}
+      data-part="content"
+    >
       <Icon name={noteIcons[kind] ?? 'alert'} size={14} />
       <div className="grow words" dir={directionOf(text)}>
         {lead !== '' && <b>{lead} </b>}
@@ -139,12 +155,15 @@ function NoteRow({ message }: { message: Message }): ReactNode {
 /** Ends of an answer that did not come to its own end. */
 const cutShort = ['stopped', 'incomplete', 'length'] as const;
 
-function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
+function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactNode {
   const t = useText();
   const model = useConversation((store) => store.row?.model ?? null);
+  const sought = useSought(message.id, 'content');
+  const thought = useSought(message.id, 'reasoning');
+  const lookingOn = useLookingOn();
   const cut = cutShort.find((reason) => reason === message.finishReason);
   return (
-    <article className="answer row" aria-current={target ? 'true' : undefined}>
+    <article className="answer row" data-message={message.id} aria-current={target ? 'true' : undefined}>
       {head && (
         <div className="who">
           <b>{t('chat.hermes')}</b>
@@ -152,10 +171,12 @@ function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
           {message.compacted && <span className="meta">{t('chat.compacted')}</span>}
         </div>
       )}
-      {message.reasoning !== null && message.reasoning !== '' && <Reasoning text={message.reasoning} />}
+      {message.reasoning !== null && message.reasoning !== '' && (
+        <Reasoning key={String(thought)} text={message.reasoning} open={thought} />
+      )}
       {message.content !== '' && (
-        <div className="prose">
-          <LongText text={message.content} limit={40_000}>
+        <div className="prose" data-part="content">
+          <LongText text={message.content} limit={40_000} whole={sought}>
             {(shown) => <Markdown text={shown} />}
           </LongText>
         </div>
@@ -171,6 +192,9 @@ function AnswerRow({ message, head, target }: MessageRowProps): ReactNode {
       {message.content !== '' && (
         <div className="acts">
           <CopyButton iconOnly label={t('chat.copyMessage')} text={() => message.content} />
+          {!lookingOn && (
+            <IconButton small icon="branch" label={t('chat.branchHere')} onClick={() => onBranch(message.id)} />
+          )}
         </div>
       )}
     </article>
@@ -182,7 +206,7 @@ export function Reasoning({ text, open = false }: { text: string; open?: boolean
   const t = useText();
   const [shown, setShown] = useState(open);
   return (
-    <div className="reasoning">
+    <div className="reasoning" data-part="reasoning">
       <button type="button" className="fold" aria-expanded={shown} onClick={() => setShown(!shown)}>
         <Icon name={shown ? 'chevron-down' : 'chevron-right'} size={14} />
         {t('chat.reasoning')}

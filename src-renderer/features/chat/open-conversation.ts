@@ -1,7 +1,6 @@
 import type { Message, RequestOutput } from '@shared/contract/index.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { replaceTail, showConversation, takeMessages, useConversation } from './conversation-store.ts';
-import { live, useLive } from './live-store.ts';
+import type { Pane } from './pane.tsx';
 
 const firstPage = 200;
 const olderPage = 1000;
@@ -10,12 +9,12 @@ const olderPage = 1000;
 const breathe = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 0));
 
 /**
- * Opens a conversation: its end first, then page by page what is older, so that the whole of it can be scrolled to. Follows
+ * Opens a conversation in a pane: its end first, then page by page what is older, so that the whole of it can be scrolled to. Follows
  * its events until closed.
  */
-export function openConversation(bridge: Bridge, session: string): () => void {
+export function openConversation(bridge: Bridge, { conversation, live }: Pane, session: string): () => void {
   let open = true;
-  const mine = (): boolean => open && useConversation.getState().session === session;
+  const mine = (): boolean => open && conversation.getState().session === session;
   /** Counts how often a turn began, ended or took another step. */
   let steps = 0;
 
@@ -37,33 +36,33 @@ export function openConversation(bridge: Bridge, session: string): () => void {
       // Asked for last, and shown at once: pieces that stream in from here on are added to it.
       const turn = await nowLive();
       if (!mine()) return;
-      takeMessages(page.messages, page.hasBefore ? page.total - page.messages.length : 0);
-      useConversation.setState({ row, state: 'ready', error: null, halfDone: turn.halfDone });
+      conversation.take(page.messages, page.hasBefore ? page.total - page.messages.length : 0);
+      conversation.setState({ row, state: 'ready', error: null, halfDone: turn.halfDone });
       live.reset(turn.live);
       if (page.hasBefore) await loadOlder();
     } catch (error) {
-      if (mine()) useConversation.setState({ state: 'failed', error });
+      if (mine()) conversation.setState({ state: 'failed', error });
     }
   };
 
   const loadOlder = async (): Promise<void> => {
     for (;;) {
       await breathe();
-      const first = useConversation.getState().messages[0];
+      const first = conversation.getState().messages[0];
       if (!mine() || first === undefined) return;
       const page = await bridge.request('sessions.messages', { id: session, before: first.id, limit: olderPage });
       if (!mine()) return;
-      const missing = useConversation.getState().missing - page.messages.length;
-      takeMessages(page.messages, page.hasBefore ? Math.max(0, missing) : 0);
+      const missing = conversation.getState().missing - page.messages.length;
+      conversation.take(page.messages, page.hasBefore ? Math.max(0, missing) : 0);
       if (!page.hasBefore || page.messages.length === 0) return;
     }
   };
 
   /** Anything that came since, in case an event was missed at the seam of a turn. */
   const catchUp = async (): Promise<void> => {
-    const last = useConversation.getState().messages.at(-1);
+    const last = conversation.getState().messages.at(-1);
     const page = await bridge.request('sessions.messages', { id: session, after: last?.id ?? 0, limit: firstPage });
-    if (mine()) takeMessages(page.messages);
+    if (mine()) conversation.take(page.messages);
   };
 
   const ended = async (): Promise<void> => {
@@ -71,11 +70,11 @@ export function openConversation(bridge: Bridge, session: string): () => void {
       await catchUp();
       const now = await nowLive();
       if (!mine()) return;
-      useConversation.setState({ halfDone: now.halfDone });
+      conversation.setState({ halfDone: now.halfDone });
       live.reset(now.live);
     } catch {
       // The connection is down; what was streamed stays on screen until the resync.
-      useLive.setState({ running: false });
+      live.setState({ running: false });
     }
   };
 
@@ -87,19 +86,19 @@ export function openConversation(bridge: Bridge, session: string): () => void {
 
   const added = (message: Message): void => {
     if (message.role === 'assistant') live.clear();
-    takeMessages([message]);
+    conversation.take([message]);
   };
 
-  showConversation(session);
+  conversation.show(session);
   live.reset(null);
   const stops = [
     bridge.on('message.added', (message) => mine() && message.session === session && added(message)),
-    bridge.on('message.changed', (message) => mine() && message.session === session && takeMessages([message])),
-    bridge.on('session.changed', (row) => mine() && row.id === session && useConversation.setState({ row })),
+    bridge.on('message.changed', (message) => mine() && message.session === session && conversation.take([message])),
+    bridge.on('session.changed', (row) => mine() && row.id === session && conversation.setState({ row })),
     bridge.on('turn.started', (turn) => {
       if (!stepped(turn)) return;
       live.started(turn.turn);
-      useConversation.setState({ ended: null, halfDone: false });
+      conversation.setState({ ended: null, halfDone: false });
     }),
     bridge.on('turn.delta', (turn) => mine() && turn.session === session && live.delta(turn.text, turn.reasoning)),
     bridge.on('turn.restart', (turn) => stepped(turn) && live.clear()),
@@ -109,7 +108,7 @@ export function openConversation(bridge: Bridge, session: string): () => void {
     bridge.on('tools.asks', ({ session: id, asks }) => mine() && id === session && live.asks(asks)),
     bridge.on('turn.ended', (turn) => {
       if (!stepped(turn)) return;
-      useConversation.setState({ ended: turn.outcome === 'completed' ? null : turn });
+      conversation.setState({ ended: turn.outcome === 'completed' ? null : turn });
       void ended();
     }),
     bridge.onResync(() => void load()),
@@ -121,9 +120,9 @@ export function openConversation(bridge: Bridge, session: string): () => void {
   };
 }
 
-/** Loads the end again: after an edit or a retry set rows aside. */
-export async function refreshTail(bridge: Bridge, session: string): Promise<void> {
+/** Loads the end of the conversation in a pane again: after an edit or a retry set rows aside. */
+export async function refreshTail(bridge: Bridge, { conversation }: Pane, session: string): Promise<void> {
   const page = await bridge.request('sessions.messages', { id: session, limit: firstPage });
-  if (useConversation.getState().session !== session) return;
-  replaceTail(page.messages, page.total - page.messages.length);
+  if (conversation.getState().session !== session) return;
+  conversation.replaceTail(page.messages, page.total - page.messages.length);
 }

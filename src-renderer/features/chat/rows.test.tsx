@@ -9,9 +9,7 @@ import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { createTranslate } from '../../i18n/language.tsx';
-import { showConversation, takeMessages, useConversation } from './conversation-store.ts';
 import { useEffects } from './effects-store.ts';
-import { live } from './live-store.ts';
 import { LiveTail } from './live-tail.tsx';
 import { MessageRow } from './message-row.tsx';
 import { useNotificationsStore } from './notifications.ts';
@@ -19,33 +17,40 @@ import { aMessage, aSession } from './rows.test-support.ts';
 import { groupSessions } from './session-groups.ts';
 import { toolArgument, toolFailed } from './tool-words.ts';
 import { eventually } from '../../patience.test-support.ts';
+import { createPane, PaneProvider } from './pane.tsx';
 
 let core: FakeCore;
+let pane = createPane('main');
 
 beforeEach(() => {
+  pane = createPane('main');
   core = fakeCore({
     'memory.events': ({ seqs }) => ({ events: journalEvents().filter((event) => seqs.includes(event.seq)) }),
     'approvals.get': () => proposal(),
     'memory.undo': () => ({ seq: 13, entry: 'e1', message: 'Undone.' }),
   });
-  showConversation('s');
-  live.reset(null);
+  pane.conversation.show('s');
+  pane.live.reset(null);
   useEffects.setState({ events: {}, staged: {} });
   useNotificationsStore.setState({ mode: 'on' });
 });
 afterEach(cleanup);
 
 function Within({ children }: { children: ReactNode }): ReactNode {
-  return <BridgeProvider bridge={core.bridge}>{children}</BridgeProvider>;
+  return (
+    <BridgeProvider bridge={core.bridge}>
+      <PaneProvider pane={pane}>{children}</PaneProvider>
+    </BridgeProvider>
+  );
 }
 
 function showAnswer(): void {
-  takeMessages(conversation('s'));
-  const answer = useConversation.getState().messages[1];
+  pane.conversation.take(conversation('s'));
+  const answer = pane.conversation.getState().messages[1];
   if (answer === undefined) throw new Error('the conversation has an answer');
   render(
     <Within>
-      <MessageRow message={answer} head target={false} onResend={() => Promise.resolve()} />
+      <MessageRow message={answer} head target={false} onResend={() => undefined} onBranch={() => undefined} />
     </Within>,
   );
 }
@@ -180,7 +185,8 @@ describe('what the person said', () => {
           message={aMessage({ id: 1, content: '<b>**not bold**</b>\n  as typed' })}
           head={false}
           target={false}
-          onResend={() => Promise.resolve()}
+          onResend={() => undefined}
+          onBranch={() => undefined}
         />
       </Within>,
     );
@@ -192,7 +198,13 @@ describe('what the person said', () => {
     const onResend = vi.fn(() => Promise.resolve());
     render(
       <Within>
-        <MessageRow message={aMessage({ id: 7 })} head={false} target={false} onResend={onResend} />
+        <MessageRow
+          message={aMessage({ id: 7 })}
+          head={false}
+          target={false}
+          onResend={onResend}
+          onBranch={() => undefined}
+        />
       </Within>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Edit and send again' }));
@@ -211,7 +223,8 @@ describe('what the person said', () => {
           message={aMessage({ id: 1, content: 'x'.repeat(10_000_000) })}
           head={false}
           target={false}
-          onResend={() => Promise.resolve()}
+          onResend={() => undefined}
+          onBranch={() => undefined}
         />
       </Within>,
     );
@@ -229,7 +242,7 @@ describe('the end of a conversation', () => {
 
   it('says why a turn failed, what to do, and lets it be tried again', () => {
     const onRetry = vi.fn();
-    useConversation.setState({
+    pane.conversation.setState({
       ended: {
         outcome: 'failed',
         error: { code: 'provider_failed', message: 'api.example.org answered 503', remedy: 'Wait a little.' },
@@ -242,8 +255,8 @@ describe('the end of a conversation', () => {
   });
 
   it('does not say a failure twice when it has a row', () => {
-    takeMessages([aMessage({ id: 3, role: 'note', displayKind: 'turn_failed', content: 'It failed.' })]);
-    useConversation.setState({
+    pane.conversation.take([aMessage({ id: 3, role: 'note', displayKind: 'turn_failed', content: 'It failed.' })]);
+    pane.conversation.setState({
       ended: { outcome: 'failed', error: { code: 'internal', message: 'It failed.', remedy: '' } },
     });
     render(tail({ onContinue: () => undefined, onRetry: () => undefined }));
@@ -253,7 +266,7 @@ describe('the end of a conversation', () => {
 
   it('offers to go on with a half-done turn', () => {
     const onContinue = vi.fn();
-    useConversation.setState({ halfDone: true });
+    pane.conversation.setState({ halfDone: true });
     render(tail({ onContinue, onRetry: () => undefined }));
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(onContinue).toHaveBeenCalledOnce();

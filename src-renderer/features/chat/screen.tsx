@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useKeyLines } from '../../app/commands.ts';
 import { go, href } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
@@ -10,16 +10,25 @@ import { classes } from '../../ui/classes.ts';
 import './chat.css';
 import { saveDraftsOnClose } from './draft-store.ts';
 import { useNotificationsWatch } from './notifications.ts';
+import { createPane, PaneProvider } from './pane.tsx';
 import { SessionList } from './session-list.tsx';
+import { Divider, useShare } from './split.tsx';
 import { Thread } from './thread.tsx';
 
-/** The chat: `#/chat/<session>?message=<id>`, `#/chat/new`, and `#/chat` for the conversation last in view. */
+/**
+ * The chat: `#/chat/<session>?message=<id>`, `#/chat/new`, and `#/chat` for the conversation last in view. `beside=<session>` shows a
+ * second one next to it.
+ */
 export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
   const t = useText();
   const [wanted] = rest;
-  const session = wanted === undefined || wanted === 'new' ? null : wanted;
+  const session = sessionOf(wanted);
+  const { beside } = query;
+  const paired = beside !== undefined;
   const target = query['message'] === undefined ? null : Number(query['message']);
   const [listOpen, setListOpen] = useState(false);
+  const [panes] = useState(() => ({ main: createPane('main'), beside: createPane('beside') }));
+  const share = useShare();
   useLastSession(wanted);
   useEffect(saveDraftsOnClose, []);
   useNotificationsWatch();
@@ -31,26 +40,43 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
         { keys: ['Shift+Enter'], label: t('chat.key.line') },
         { keys: ['Mod+Enter'], label: t('chat.key.queue') },
         { keys: ['Tab'], label: t('chat.key.reference') },
+        { keys: ['/'], label: t('chat.key.command') },
+        { keys: ['Up'], label: t('chat.key.before') },
+        { keys: ['Mod+F'], label: t('chat.key.find') },
         { keys: ['Esc'], label: t('chat.key.stop') },
       ],
       [t],
     ),
   );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !listOpen) return;
+    event.preventDefault();
+    setListOpen(false);
+  };
+  const style: CSSProperties & Record<'--share', string> = { '--share': String(share.value) };
   return (
-    <main
-      className={classes('chat', listOpen && 'list-open')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && listOpen) {
-          event.preventDefault();
-          setListOpen(false);
-        }
-      }}
-    >
+    <main className={classes('chat', listOpen && 'list-open')} onKeyDown={onKeyDown}>
       <SessionList current={session} onChosen={() => setListOpen(false)} />
       {listOpen && <div className="list-veil narrow-only" onClick={() => setListOpen(false)} />}
-      <Thread session={session} target={target} onShowList={() => setListOpen(true)} />
+      <div className={classes('panes', paired && 'paired')} style={style}>
+        <PaneProvider pane={panes.main}>
+          <Thread session={session} target={target} paired={paired} onShowList={() => setListOpen(true)} />
+        </PaneProvider>
+        {paired && (
+          <>
+            <Divider share={share} />
+            <PaneProvider pane={panes.beside}>
+              <Thread session={sessionOf(beside)} target={null} paired onShowList={() => setListOpen(true)} />
+            </PaneProvider>
+          </>
+        )}
+      </div>
     </main>
   );
+}
+
+function sessionOf(part: string | undefined): string | null {
+  return part === undefined || part === 'new' ? null : part;
 }
 
 /** Remembers the conversation in view, and leads a bare `#/chat` to it. */

@@ -1,17 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { SessionRow } from '@shared/contract/index.ts';
-import { href } from '../../app/route.ts';
+import { hasMod } from '../../app/keyboard.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { startOfDay } from '../../i18n/format.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { sessionName } from '../sessions/actions.ts';
 import { findSessions, loadMoreSessions, useSessionList, watchSessions } from '../sessions/list-store.ts';
+import { hrefIn, openBeside } from './pane-route.ts';
 import { groupSessions } from './session-groups.ts';
 
 export interface SessionListProps {
@@ -37,7 +39,7 @@ export function SessionList({ current, onChosen }: SessionListProps): ReactNode 
         />
         <a
           className="btn icb new"
-          href={href('chat', ['new'])}
+          href={hrefIn('main', null)}
           aria-label={t('chat.new')}
           title={t('chat.new')}
           onClick={onChosen}
@@ -124,30 +126,48 @@ function Row({
   const t = useText();
   const format = useFormat();
   const name = sessionName(row, t);
+  const onClick = (event: MouseEvent): void => {
+    if (hasMod(event)) {
+      event.preventDefault();
+      openBeside(row.id);
+    }
+    onChosen?.();
+  };
   return (
-    <a
-      href={href('chat', [row.id])}
-      className="srow"
-      aria-current={current ? 'true' : undefined}
-      title={name}
-      onClick={onChosen}
-    >
-      {row.running && (
-        <span className="run">
-          <span className="sr">{t('chat.running')}: </span>
+    <>
+      <a
+        href={hrefIn('main', row.id)}
+        className="srow"
+        aria-current={current ? 'true' : undefined}
+        title={name}
+        onClick={onClick}
+      >
+        {row.running && (
+          <span className="run">
+            <span className="sr">{t('chat.running')}: </span>
+          </span>
+        )}
+        <span className="cut grow" dir="auto">
+          {name}
         </span>
+        {row.waiting > 0 ? (
+          <Tag tone="lamp" icon="hourglass">
+            <span aria-hidden="true">{format.number(row.waiting)}</span>
+            <span className="sr"> {t.count('sessions.waiting', row.waiting)}</span>
+          </Tag>
+        ) : (
+          <span className="meta">{recent(row) ? format.time(row.lastActive) : format.when(row.lastActive)}</span>
+        )}
+      </a>
+      {!current && (
+        <IconButton
+          small
+          icon="columns"
+          className="srow-beside wide-only"
+          label={t('chat.openBeside', { title: name })}
+          onClick={() => openBeside(row.id)}
+        />
       )}
-      <span className="cut grow" dir="auto">
-        {name}
-      </span>
-      {row.waiting > 0 ? (
-        <Tag tone="lamp" icon="hourglass">
-          <span aria-hidden="true">{format.number(row.waiting)}</span>
-          <span className="sr"> {t.count('sessions.waiting', row.waiting)}</span>
-        </Tag>
-      ) : (
-        <span className="meta">{recent(row) ? format.time(row.lastActive) : format.when(row.lastActive)}</span>
-      )}
-    </a>
+    </>
   );
 }

@@ -1,171 +1,144 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { readCommand, type ChatCommand } from '@shared/chat/commands.ts';
+import { readCommand } from '@shared/chat/commands.ts';
 import type { SessionRow } from '@shared/contract/index.ts';
-import { go, goFromHere, href } from '../../app/route.ts';
-import { useApp } from '../../app/app-store.ts';
-import { useCommands } from '../../app/commands.ts';
-import type { Command } from '../../app/commands.ts';
+import { hasMod } from '../../app/keyboard.ts';
 import { useBridge } from '../../bridge/context.tsx';
-import { useText } from '../../i18n/language.tsx';
+import { useFormat, useLanguage, useText } from '../../i18n/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/popover.tsx';
 import { Failed, Loading, Note } from '../../ui/states.tsx';
-import { sessionName, useSessionActions, useSessionMenu } from '../sessions/actions.ts';
-import { TitleField } from '../sessions/title-field.tsx';
+import { sessionName, useSessionActions } from '../sessions/actions.ts';
 import { Announcer } from './announcer.tsx';
+import type { CommandContext } from './commands/context.ts';
+import { answerIn, misreadAnswer, obey } from './commands/obey.ts';
+import { usePaletteCommands } from './commands/palette-commands.ts';
 import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
-import { showConversation, useConversation } from './conversation-store.ts';
-import { setDraft } from './draft-store.ts';
+import { draftOf, setDraft, useDrafts } from './draft-store.ts';
 import { EmptyChat } from './empty-chat.tsx';
-import { live, useLive } from './live-store.ts';
+import { FindBar } from './find-bar.tsx';
+import { LocalRows } from './local-rows.tsx';
 import { MessageList } from './message-list.tsx';
-import { openConversation, refreshTail } from './open-conversation.ts';
-import { obeySkills } from './skills-command.ts';
-import { useCompress } from './use-compress.ts';
+import { openConversation } from './open-conversation.ts';
+import { openIn, openLater } from './pane-route.ts';
+import { useConversation, useLocals, usePane } from './pane.tsx';
+import { ThreadBar } from './thread-bar.tsx';
+import { draftKey, useThreadActions } from './use-thread-actions.ts';
 import { useWhenBusy } from './when-busy.ts';
 
 export interface ThreadProps {
   /** Null for a conversation that does not exist yet. */
   readonly session: string | null;
   readonly target: number | null;
+  /** True when another conversation stands beside this one. */
+  readonly paired: boolean;
   readonly onShowList: () => void;
 }
 
 /** One conversation: its head, its messages, the composer. */
-export function Thread({ session, target, onShowList }: ThreadProps): ReactNode {
+export function Thread({ session, target, paired, onShowList }: ThreadProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
-  const compress = useCompress(session);
+  const pane = usePane();
   const whenBusy = useWhenBusy();
   const [error, setError] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<SessionRow | null>(null);
-  const [said, setSaid] = useState('');
-  const { state, error: loadError } = useConversation();
+  const [modelsOpen, setModelsOpen] = useState(false);
+  const state = useConversation((store) => store.state);
+  const loadError = useConversation((store) => store.error);
+  const answered = useLocals((store) => store.rows.length > 0);
+  const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
     setError(null);
-    setSaid('');
-    if (session !== null) return openConversation(bridge, session);
-    showConversation(null);
-    live.reset(null);
+    setModelsOpen(false);
+    pane.locals.clear();
+    pane.find.end();
+    if (session !== null) return openConversation(bridge, pane, session);
+    pane.conversation.show(null);
+    pane.live.reset(null);
     return undefined;
-  }, [bridge, session]);
+  }, [bridge, pane, session]);
+
+  const onDeleted = useCallback(
+    (row: SessionRow) => {
+      setDeleted(row);
+      openIn(pane.name, null);
+    },
+    [pane],
+  );
+  const onModels = useCallback(() => setModelsOpen(true), []);
+  const actions = useThreadActions({ session, onDeleted, onModels });
+  const attempt = useCallback((work: Promise<unknown>): void => void work.then(() => setError(null), setError), []);
+  const onResend = useCallback(
+    (message: number, text: string) => attempt(actions.resend(message, text)),
+    [actions, attempt],
+  );
+  const onBranch = useCallback((message: number) => attempt(actions.branch(message, '')), [actions, attempt]);
+  const onContinue = useCallback(() => attempt(actions.goOn()), [actions, attempt]);
+  const onRetry = useCallback(() => attempt(actions.retry()), [actions, attempt]);
+  const onStop = useCallback(() => attempt(actions.stop()), [actions, attempt]);
+
+  const onCompress = useCallback(() => actions.compress(''), [actions]);
+
+  const key = draftKey(pane, session);
+  const context = useCommandContext(session, actions, key, () =>
+    section.current?.querySelector<HTMLTextAreaElement>('.compose textarea')?.focus(),
+  );
+  usePaletteCommands(context, paired);
 
   const onSend = async (words: string, how: WhenBusy): Promise<void> => {
-    const command = readCommand(words);
-    if (command !== null && !('text' in command)) {
-      await obey(command);
+    setDeleted(null);
+    const read = readCommand(words);
+    if (read === null) await actions.send(words, how);
+    else if (read.kind === 'command') await obey(read, context);
+    else {
+      context.write(words);
+      answerIn(pane, words.trim(), misreadAnswer(read, words, context));
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (hasMod(event) && event.key.toLowerCase() === 'f' && session !== null) {
+      event.preventDefault();
+      pane.find.begin();
       return;
     }
-    const { text, busy } = command === null ? { text: words, busy: how } : { text: command.text, busy: command.name };
-    const goOn = goFromHere();
-    const sent = await bridge.request('chat.send', { session, text, whenBusy: busy });
-    useConversation.setState((was) => ({ sent: was.sent + 1 }));
-    setDeleted(null);
-    if (session === null) goOn(href('chat', [sent.session]), { replace: true });
-  };
-  const onCompress = async (focus: string): Promise<void> => {
-    setSaid('');
-    setSaid(await compress(focus));
-  };
-  const onRenewTools = async (): Promise<void> => {
-    if (session === null) return;
-    await bridge.request('mcp.renewTools', { session });
-    setSaid(t('chat.toolsRenewed'));
-  };
-  /** Does what was written in place of words. */
-  const obey = async (command: Exclude<ChatCommand, { text: string }>): Promise<void> => {
-    if (command.name === 'compress') await onCompress(command.focus);
-    else if (command.name === 'skills') setSaid(await obeySkills(bridge, command));
-    else if (command.name === 'new') go(href('chat', ['new']));
-    else if (session !== null) await bridge.request(command.name === 'stop' ? 'chat.stop' : 'chat.retry', { session });
-    if (command.name === 'retry' && session !== null) await refreshTail(bridge, session);
-  };
-  const attempt = (work: Promise<unknown>): void => void work.then(() => setError(null), setError);
-  const onStop = (): void => {
-    if (session !== null) attempt(bridge.request('chat.stop', { session }));
-  };
-  const onResend = useCallback(
-    async (message: number, text: string): Promise<void> => {
-      if (session === null) return;
-      try {
-        await bridge.request('chat.edit', { session, message, text });
-        await refreshTail(bridge, session);
-        setError(null);
-      } catch (fault) {
-        setError(fault);
-      }
-    },
-    [bridge, session],
-  );
-  const onRetry = (): void => {
-    if (session === null) return;
-    attempt(bridge.request('chat.retry', { session }).then(() => refreshTail(bridge, session)));
-  };
-  const onContinue = (): void => {
-    if (session !== null) attempt(bridge.request('chat.continue', { session }));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (!useLive.getState().running) return;
+    if (event.key !== 'Escape' || !pane.live.getState().running) return;
     event.preventDefault();
     onStop();
   };
-  const running = useLive((store) => store.running);
-  const onMakeRoom = (): void => attempt(onCompress(''));
-  const actions = useRef({ onStop, onRetry, onMakeRoom });
-  useEffect(() => {
-    actions.current = { onStop, onRetry, onMakeRoom };
-  });
-  useCommands(
-    'chat',
-    useMemo((): readonly Command[] => {
-      if (session === null) return [];
-      const memory: Command = {
-        id: 'prompt and memory',
-        label: t('chat.promptAndMemory'),
-        icon: 'memory',
-        run: () => go(href('memory', [session])),
-      };
-      return running
-        ? [{ id: 'stop', label: t('chat.stop'), icon: 'stop', run: () => actions.current.onStop() }, memory]
-        : [
-            { id: 'retry', label: t('chat.retry'), icon: 'again', run: () => actions.current.onRetry() },
-            { id: 'compress', label: t('chat.compress'), icon: 'minus', run: () => actions.current.onMakeRoom() },
-            memory,
-          ];
-    }, [session, running, t]),
-  );
-  const onDeleted = useCallback((row: SessionRow) => {
-    setDeleted(row);
-    go(href('chat', ['new']));
-  }, []);
+  useFindKey(session !== null && pane.name === 'main');
 
   return (
-    <section className="thread" aria-label={t('chat.conversation')} onKeyDown={onKeyDown}>
+    <section
+      ref={section}
+      className="thread"
+      aria-label={t(pane.name === 'main' ? 'chat.conversation' : 'chat.conversationBeside')}
+      onKeyDown={onKeyDown}
+    >
       <ThreadBar
         session={session}
+        actions={actions}
+        paired={paired}
+        attempt={attempt}
+        onAnswer={(words) => answerIn(pane, '', { heading: words })}
         onShowList={onShowList}
         onDeleted={onDeleted}
         onError={setError}
-        onRetry={onRetry}
-        onCompress={onMakeRoom}
-        onRenewTools={() => attempt(onRenewTools())}
       />
+      <FindBar />
       {deleted !== null && <DeletedNote row={deleted} onDone={() => setDeleted(null)} onError={setError} />}
       {error !== null && <Failed error={error} />}
-      {said !== '' && (
-        <Note
-          icon="check"
-          actions={<IconButton small icon="close" label={t('common.close')} onClick={() => setSaid('')} />}
-        >
-          {said}
-        </Note>
-      )}
-      {session === null && <EmptyChat onPick={(text) => setDraft(bridge, 'new', { text, pasted: [] })} />}
+      {session === null &&
+        (answered ? (
+          <div className="talk-box scroll answers-only">
+            <LocalRows after={null} />
+          </div>
+        ) : (
+          <EmptyChat onPick={context.write} />
+        ))}
       {session !== null && state === 'failed' && <Failed error={loadError} />}
       {session !== null && state === 'loading' && (
         <div className="talk-box">
@@ -180,79 +153,74 @@ export function Thread({ session, target, onShowList }: ThreadProps): ReactNode 
           session={session}
           target={target}
           onResend={onResend}
+          onBranch={onBranch}
           onContinue={onContinue}
           onRetry={onRetry}
         />
       )}
       {state === 'failed' && session !== null && <div className="grow" />}
-      <Composer session={session} whenBusy={whenBusy} onSend={onSend} onStop={onStop} />
+      <Composer
+        session={session}
+        whenBusy={whenBusy}
+        models={{ open: modelsOpen, onOpen: setModelsOpen }}
+        onSend={onSend}
+        onStop={onStop}
+        onCompress={onCompress}
+      />
       <Announcer />
     </section>
   );
 }
 
-function ThreadBar({
-  session,
-  onShowList,
-  onDeleted,
-  onError,
-  onRetry,
-  onCompress,
-  onRenewTools,
-}: {
-  session: string | null;
-  onShowList: () => void;
-  onDeleted: (row: SessionRow) => void;
-  onError: (error: unknown) => void;
-  onRetry: () => void;
-  onCompress: () => void;
-  onRenewTools: () => void;
-}): ReactNode {
+/** What commands of this pane work on, always as it is now. */
+function useCommandContext(
+  session: string | null,
+  actions: CommandContext['actions'],
+  key: string,
+  focus: () => void,
+): CommandContext {
   const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const bridge = useBridge();
+  const pane = usePane();
   const row = useConversation((store) => store.row);
-  const running = useLive((store) => store.running);
-  const lookingOn = useApp(({ state }) => state?.mode === 'onlooker');
-  const [renaming, setRenaming] = useState(false);
-  const onRename = useCallback(() => setRenaming(true), []);
-  const menu = useSessionMenu(row, { onRename, onDeleted, onError });
-  useEffect(() => setRenaming(false), [session]);
-  return (
-    <header className="bar">
-      <IconButton icon="list" className="narrow-only" label={t('chat.showList')} onClick={onShowList} />
-      {renaming && row !== null ? (
-        <TitleField row={row} onClose={() => setRenaming(false)} onError={onError} />
-      ) : (
-        <h1 className="cut grow" dir="auto">
-          {session === null ? t('chat.new') : row === null ? ' ' : sessionName(row, t)}
-        </h1>
-      )}
-      {session !== null && (
-        <>
-          <a className="btn btn-quiet" href={href('memory', [session])}>
-            <Icon name="memory" />
-            {t('chat.promptAndMemory')}
-          </a>
-          {row !== null && !lookingOn && (
-            <Menu
-              label={t('chat.more')}
-              trigger={<IconButton icon="more" label={t('chat.more')} />}
-              items={[
-                ...(running
-                  ? []
-                  : [
-                      { kind: 'item' as const, label: t('chat.retry'), icon: 'again' as const, run: onRetry },
-                      { kind: 'item' as const, label: t('chat.compress'), icon: 'minus' as const, run: onCompress },
-                      { kind: 'item' as const, label: t('chat.renewTools'), icon: 'tool' as const, run: onRenewTools },
-                      { kind: 'rule' as const },
-                    ]),
-                ...menu,
-              ]}
-            />
-          )}
-        </>
-      )}
-    </header>
+  const focusNow = useRef(focus);
+  useEffect(() => {
+    focusNow.current = focus;
+  });
+  return useMemo(
+    () => ({
+      bridge,
+      t,
+      format,
+      language,
+      pane,
+      session,
+      row,
+      actions,
+      write: (text) => {
+        setDraft(bridge, key, { ...draftOf(useDrafts.getState(), key), text });
+        focusNow.current();
+      },
+    }),
+    [bridge, t, format, language, pane, session, row, actions, key],
   );
+}
+
+/** The key that opens the search in the conversation, from anywhere on the screen that is in no conversation. */
+function useFindKey(on: boolean): void {
+  const pane = usePane();
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.defaultPrevented || !hasMod(event) || event.key.toLowerCase() !== 'f') return;
+      event.preventDefault();
+      pane.find.begin();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [on, pane]);
 }
 
 function DeletedNote({
@@ -265,12 +233,13 @@ function DeletedNote({
   onError: (error: unknown) => void;
 }): ReactNode {
   const t = useText();
+  const { name } = usePane();
   const actions = useSessionActions();
   const undo = (): void => {
-    const goOn = goFromHere();
+    const show = openLater(name);
     actions.restore(row.id).then(() => {
       onDone();
-      goOn(href('chat', [row.id]));
+      show(row.id);
     }, onError);
   };
   return (

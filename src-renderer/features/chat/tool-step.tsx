@@ -5,13 +5,12 @@ import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { AskStep } from './ask-step.tsx';
-import { useConversation } from './conversation-store.ts';
-import { useLive } from './live-store.ts';
 import { LongText } from './long-text.tsx';
 import { MemoryStep, StagedStep } from './memory-step.tsx';
 import { useNotifications } from './notifications.ts';
 import { SkillStep } from './skill-step.tsx';
 import { prettyJson, toolArgument, toolFailed, toolWords } from './tool-words.ts';
+import { useConversation, useLive, useSoughtCall } from './pane.tsx';
 
 /**
  * One call of a tool, as a line that opens; a change of memory as what it changed, as far as the person wants to be told.
@@ -30,7 +29,7 @@ export function ToolStep({ call }: { call: ToolCall }): ReactNode {
       <>
         {effect.journal.length > 0 &&
           (told === 'off' ? (
-            <PlainStep name={call.name} args={call.arguments} result={result} running={running} />
+            <PlainStep call={call.id} name={call.name} args={call.arguments} result={result} running={running} />
           ) : (
             <MemoryStep seqs={effect.journal} whole={told === 'verbose'} />
           ))}
@@ -41,32 +40,36 @@ export function ToolStep({ call }: { call: ToolCall }): ReactNode {
       </>
     );
   }
-  return <PlainStep name={call.name} args={call.arguments} result={result} running={running} />;
+  return <PlainStep call={call.id} name={call.name} args={call.arguments} result={result} running={running} />;
 }
 
 /** A call that runs now and has no stored message yet. */
-export function RunningStep({ name, args }: { name: string; args: string }): ReactNode {
-  return <PlainStep name={name} args={args} result={undefined} running />;
+export function RunningStep({ call, name, args }: { call: string; name: string; args: string }): ReactNode {
+  return <PlainStep call={call} name={name} args={args} result={undefined} running />;
 }
 
 function PlainStep({
+  call,
   name,
   args,
   result,
   running,
 }: {
+  call: string;
   name: string;
   args: string;
   result: Message | undefined;
   running: boolean;
 }): ReactNode {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const [asked, setOpen] = useState(false);
+  const sought = useSoughtCall(call);
+  const open = asked || sought;
   const body = useId();
   const words = toolWords(name, t);
   const failed = result !== undefined && toolFailed(result.content);
   return (
-    <div className={classes('step', failed && 'failed')}>
+    <div className={classes('step', failed && 'failed')} data-part={`call ${call}`}>
       <button
         type="button"
         className="h"

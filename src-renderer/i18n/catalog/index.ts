@@ -1,4 +1,5 @@
 import { chat } from './chat.ts';
+import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { firstRun } from './first-run.ts';
@@ -21,6 +22,7 @@ export const catalog = {
   ...shell,
   ...firstRun,
   ...chat,
+  ...commands,
   ...markdown,
   ...memory,
   ...approvals,

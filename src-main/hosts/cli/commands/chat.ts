@@ -149,7 +149,9 @@ export const chatCommand: Command = {
     const text = await wordsOf(context);
     const session = await sessionMeant(context);
     const command = readCommand(text);
-    if (command?.name === 'compress') return compress(context, session, command.focus);
+    if (command?.kind === 'command' && command.name === 'compress') {
+      return compress(context, session, command.args.slice(0, 2000));
+    }
     let streamed = '';
     const reader = new TurnReader((piece) => {
       streamed += piece;

@@ -1,0 +1,58 @@
+import { go, goFromHere, href, parseHash } from '../../app/route.ts';
+import type { PaneName } from './pane.tsx';
+
+/** The conversations in view by the address; null is one that does not exist yet. */
+export interface InView {
+  readonly main: string | null;
+  /** Undefined when nothing stands beside. */
+  readonly beside: string | null | undefined;
+}
+
+const named = (part: string | undefined): string | null => (part === undefined || part === 'new' ? null : part);
+
+/** What the address of the window shows. */
+export function inView(hash: string = window.location.hash): InView {
+  const { rest, query } = parseHash(hash);
+  const { beside } = query;
+  return { main: named(rest[0]), beside: beside === undefined ? undefined : named(beside) };
+}
+
+/** The address of two conversations side by side, or of one. */
+export function hrefOf({ main, beside }: InView, message?: number): string {
+  return href('chat', [main ?? 'new'], {
+    ...(beside === undefined ? {} : { beside: beside ?? 'new' }),
+    ...(message === undefined ? {} : { message: String(message) }),
+  });
+}
+
+/** The address that shows a conversation in one pane and leaves the other as it is. */
+export function hrefIn(pane: PaneName, session: string | null): string {
+  const now = inView();
+  return hrefOf(pane === 'main' ? { ...now, main: session } : { ...now, beside: session });
+}
+
+/** Opens a conversation beside the one in view; undefined closes the second pane. */
+export function openBeside(session: string | null | undefined): void {
+  go(hrefOf({ ...inView(), beside: session }));
+}
+
+/** Closes one of two panes: the other is the one in view. */
+export function closePane(pane: PaneName): void {
+  const { main, beside } = inView();
+  go(
+    hrefOf(
+      pane === 'beside' || beside === undefined ? { main, beside: undefined } : { main: beside, beside: undefined },
+    ),
+  );
+}
+
+/** Shows a conversation in a pane. */
+export function openIn(pane: PaneName, session: string | null): void {
+  go(hrefIn(pane, session));
+}
+
+/** The same for what takes a moment: nothing happens once the person has gone elsewhere. `replace` leaves no entry in the history. */
+export function openLater(pane: PaneName, options: { replace?: boolean } = {}): (session: string | null) => void {
+  const goOn = goFromHere();
+  return (session) => goOn(hrefIn(pane, session), options);
+}

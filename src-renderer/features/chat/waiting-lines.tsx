@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useBridge } from '../../bridge/context.tsx';
+import { useText } from '../../i18n/language.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useLive, usePane } from './pane.tsx';
+
+/** Calls that wait for the person, said where they cannot scroll out of sight; the call itself is decided in its own row. */
+export function AskLine(): ReactNode {
+  const t = useText();
+  const { conversation } = usePane();
+  const asks = useLive((store) => store.asks);
+  const [first] = asks;
+  if (first === undefined) return null;
+  return (
+    <div className="queue asking" role="status">
+      <Icon name="hourglass" size={14} />
+      <span className="cut grow" dir="auto">
+        {t('ask.title', { server: first.server, tool: first.tool })}
+        {asks.length > 1 ? ` (+${String(asks.length - 1)})` : ''}
+      </span>
+      <Button
+        small
+        kind="quiet"
+        icon="arrow-down"
+        onClick={() => conversation.setState((was) => ({ sent: was.sent + 1 }))}
+      >
+        {t('ask.show')}
+      </Button>
+    </div>
+  );
+}
+
+/** What waits behind the running turn, in order. */
+export function QueueLines({
+  session,
+  onSteer,
+}: {
+  session: string | null;
+  onSteer: (text: string) => Promise<void>;
+}): ReactNode {
+  const t = useText();
+  const bridge = useBridge();
+  const queued = useLive((store) => store.queued);
+  if (session === null) return null;
+  const drop = (id: string): Promise<unknown> => bridge.request('chat.unqueue', { session, id }).catch(() => undefined);
+  return queued.map((item) => (
+    <div key={item.id} className="queue">
+      <Icon name="enter" size={14} />
+      <span className="cut grow" dir="auto">
+        {t('chat.queued', { text: item.text })}
+      </span>
+      <Button small kind="quiet" onClick={() => void drop(item.id).then(() => onSteer(item.text))}>
+        {t('chat.sendNow')}
+      </Button>
+      <IconButton small icon="close" label={t('chat.dropQueued')} onClick={() => void drop(item.id)} />
+    </div>
+  ));
+}
