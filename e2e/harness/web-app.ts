@@ -7,6 +7,8 @@ export interface WebApp {
   readonly url: string;
   readonly token: string;
   readonly origin: string;
+  /** Of its process. */
+  readonly pid: number;
   /** Everything it wrote for people so far. */
   said(): string;
   /** Ends it in good order and waits for that. */
@@ -49,6 +51,7 @@ export async function startWebApp(
     url,
     token,
     origin: new URL(url).origin,
+    pid: child.pid ?? 0,
     said: () => said,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -23,7 +23,7 @@ const most = 1000;
 const patienceMs = 8000;
 /** Milliseconds an answer of a server is used again for. */
 const freshMs = 5 * 60_000;
-/** Servers of one's own machine, which are asked only when they are configured. */
+/** Stands for a model while a server is only asked what it has. */
 const unlisted = 'none chosen yet';
 
 interface Listed {
@@ -50,6 +50,7 @@ export function createOffered(config: () => ModelConfig, secrets: ModelSecrets, 
   };
 
   const offer = async (provider: string, signal: AbortSignal): Promise<OfferedModels | null> => {
+    if (provider === '' && resolvePlan(config(), secrets) === null) return null;
     const choice = { model: unlisted, ...(provider === '' ? {} : { provider }) };
     const plan = resolvePlan(config(), secrets, choice);
     if (plan === null) return null;

@@ -89,6 +89,8 @@ export interface MessagesPage {
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
   readonly total: number;
+  /** How many messages stand before the page; only of a page `around` a message. */
+  readonly start?: number;
 }
 
 export interface PageOptions {
@@ -216,6 +218,7 @@ export class Messages {
       hasBefore: before.length > wantsBefore,
       hasAfter: after.length > wantsAfter,
       total: this.#count(ids),
+      ...(options.around === undefined ? {} : { start: this.#count(ids, before[wantsBefore - 1]?.id ?? 0) }),
     };
   }
 
@@ -293,10 +296,11 @@ export class Messages {
     return found.slice(0, limit);
   }
 
-  #count(sessions: readonly string[]): number {
+  /** How many messages a person sees, all or those before an id. */
+  #count(sessions: readonly string[], below = Number.MAX_SAFE_INTEGER): number {
     const { db } = this.#deps;
-    const sql = `SELECT COUNT(*) AS n FROM messages m WHERE m.session_id = ? AND ${visibleSql(db, 'm')}`;
-    return sessions.reduce((n, s) => n + num(db.get(sql, s)?.['n']), 0);
+    const sql = `SELECT COUNT(*) AS n FROM messages m WHERE m.session_id = ? AND m.id < ? AND ${visibleSql(db, 'm')}`;
+    return sessions.reduce((n, s) => n + num(db.get(sql, s, below)?.['n']), 0);
   }
 
   /** The id to append to. Inside the transaction, so that a compression by another program cannot come between. */

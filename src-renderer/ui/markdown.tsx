@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import ReactMarkdown from 'react-markdown';
+import markdownOf from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import remarkGfm from 'remark-gfm';
@@ -110,10 +110,13 @@ const components: Components = {
 };
 
 const remarkPlugins = [remarkGfm];
-const rehypePlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [
+const rehypePlugins: ComponentProps<typeof markdownOf>['rehypePlugins'] = [
   [rehypeHighlight, { detect: false, ignoreMissing: true }],
 ];
-const noPlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [];
+const noPlugins: ComponentProps<typeof markdownOf>['rehypePlugins'] = [];
+
+/** A definition that links elsewhere in the text refer to: such a text is formatted as a whole, as far as that goes. */
+const definition = /^ {0,3}\[[^\]]+\]:/m;
 
 export interface MarkdownProps {
   readonly text: string;
@@ -122,27 +125,59 @@ export interface MarkdownProps {
 }
 
 /**
- * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. A long text is formatted block
- * by block, and a block that would hold up the window is shown as plain text.
+ * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. It is formatted block by block: a block that
+ * was on the screen before is not formatted again, and one that would hold up the window is shown as plain text.
  */
 export const Markdown = memo(function Markdown({ text, highlight = true }: MarkdownProps): ReactNode {
-  const blocks = text.length <= longestBlock ? [text] : splitBlocks(text);
+  const blocks = definition.test(text) && text.length <= longestBlock ? [text] : splitBlocks(text);
   return blocks.map((block, index) => <Block key={index} text={block} highlight={highlight} />);
 });
 
 const Block = memo(function Block({ text, highlight }: Required<MarkdownProps>): ReactNode {
-  const plain = <p className="plain">{text}</p>;
-  if (isTooCostly(text)) return plain;
-  return (
-    <PlainOnFault plain={plain}>
-      <ReactMarkdown
-        remarkPlugins={remarkPlugins}
-        rehypePlugins={highlight ? rehypePlugins : noPlugins}
-        components={components}
-        urlTransform={(url) => url}
-      >
-        {text}
-      </ReactMarkdown>
-    </PlainOnFault>
-  );
+  return <PlainOnFault plain={<p className="plain">{text}</p>}>{formatted(text, highlight)}</PlainOnFault>;
 });
+
+/** Blocks that were formatted, the newest last, and how many characters they hold. */
+const kept = new Map<string, ReactNode>();
+let keptChars = 0;
+const mostKept = 300_000;
+
+/**
+ * A block as elements. What is shown again (an answer that has become a row, a row that is scrolled back to) is taken from what is kept, so
+ * that a long answer does not hold up the window at its end.
+ */
+function formatted(text: string, highlight: boolean): ReactNode {
+  const key = `${highlight ? '+' : '-'}${text}`;
+  const known = kept.get(key);
+  if (known !== undefined) {
+    kept.delete(key);
+    kept.set(key, known);
+    return known;
+  }
+  const fresh = isTooCostly(text) ? <p className="plain">{text}</p> : format(text, highlight);
+  // What is still being written is another text with the next word.
+  if (!highlight) return fresh;
+  kept.set(key, fresh);
+  keptChars += key.length;
+  for (const [oldest] of kept) {
+    if (keptChars <= mostKept) break;
+    kept.delete(oldest);
+    keptChars -= oldest.length;
+  }
+  return fresh;
+}
+
+/** The formatter holds no state of its own, so that it can be called like any function and what it gives be kept. */
+function format(text: string, highlight: boolean): ReactNode {
+  try {
+    return markdownOf({
+      children: text,
+      remarkPlugins,
+      rehypePlugins: highlight ? rehypePlugins : noPlugins,
+      components,
+      urlTransform: (url) => url,
+    });
+  } catch {
+    return <p className="plain">{text}</p>;
+  }
+}

@@ -242,6 +242,8 @@ export const sessionRequests = {
       hasBefore: z.boolean(),
       hasAfter: z.boolean(),
       total: z.number().int(),
+      /** How many messages stand before the page; only told of the page `around` a message. */
+      start: z.number().int().optional(),
     }),
   ),
   'sessions.search': request(

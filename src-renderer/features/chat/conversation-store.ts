@@ -13,6 +13,8 @@ export interface ConversationState {
   readonly messages: readonly Message[];
   /** How many older messages are not loaded yet: they have their place in the list, empty. */
   readonly missing: number;
+  /** A page around a message that is sought, while what lies between it and the end is not loaded yet; `start` is its place. */
+  readonly island: { readonly start: number; readonly messages: readonly Message[] } | null;
   /** Results of tool calls by the id of the call. */
   readonly results: ReadonlyMap<string, Message>;
   /** A turn that a crash or a stop left half done. */
@@ -40,6 +42,7 @@ const nothing: ConversationState = {
   error: null,
   messages: [],
   missing: 0,
+  island: null,
   results: new Map(),
   halfDone: false,
   ended: null,
@@ -56,7 +59,8 @@ export function createConversation(): Conversation {
     take(more: readonly Message[], missing?: number): void {
       store.setState((was) => {
         const messages = mergeMessages(was.messages, more);
-        return { messages, results: resultsOf(messages), ...(missing === undefined ? {} : { missing }) };
+        const island = (missing ?? was.missing) <= (was.island?.start ?? 0) ? null : was.island;
+        return { messages, results: resultsOf(messages), island, ...(missing === undefined ? {} : { missing }) };
       });
     },
     replaceTail(tail: readonly Message[], missing: number): void {
@@ -68,6 +72,14 @@ export function createConversation(): Conversation {
       });
     },
   });
+}
+
+/** The message at a place of the whole conversation; undefined while it is not loaded. */
+export function messageAt(
+  { messages, missing, island }: Pick<ConversationState, 'messages' | 'missing' | 'island'>,
+  index: number,
+): Message | undefined {
+  return index >= missing ? messages[index - missing] : island?.messages[index - island.start];
 }
 
 /** Puts messages at their place by id; one that is there already is replaced. Both lists are in order of id. */

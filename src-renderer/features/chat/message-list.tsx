@@ -9,7 +9,7 @@ import { LiveTail } from './live-tail.tsx';
 import type { EndActions } from './live-tail.tsx';
 import { LocalRows } from './local-rows.tsx';
 import { MessageRow } from './message-row.tsx';
-import { isShown } from './conversation-store.ts';
+import { isShown, messageAt } from './conversation-store.ts';
 import { useConversation, useFind, usePane } from './pane.tsx';
 
 /** Where a reader was in a conversation: at its end, or so many px below the top of one message's place. */
@@ -42,6 +42,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
   const { conversation, live, find } = usePane();
   const messages = useConversation((store) => store.messages);
   const missing = useConversation((store) => store.missing);
+  const island = useConversation((store) => store.island);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const place = useRef<Place>(places.get(session) ?? { pinned: target === null, index: 0, offset: 0 });
@@ -49,7 +50,10 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
   const [below, setBelow] = useState<'none' | 'more' | 'new'>('none');
   const count = missing + messages.length;
 
-  const at = useCallback((index: number): Message | undefined => messages[index - missing], [messages, missing]);
+  const at = useCallback(
+    (index: number): Message | undefined => messageAt({ messages, missing, island }, index),
+    [messages, missing, island],
+  );
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -99,13 +103,15 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
   }, [target, session]);
   useEffect(() => {
     if (sought.current === null) return;
-    const index = messages.findIndex((message) => message.id === sought.current);
-    if (index < 0) return;
+    const loaded = messages.findIndex((message) => message.id === sought.current);
+    const near = island?.messages.findIndex((message) => message.id === sought.current) ?? -1;
+    if (loaded < 0 && near < 0) return;
+    const index = loaded >= 0 ? missing + loaded : (island?.start ?? 0) + near;
     sought.current = null;
     const middle = (scroller.current?.clientHeight ?? 0) / 2 - expectedHeight / 2;
-    place.current = { pinned: false, index: missing + index, offset: -middle };
-    virtual.scrollToIndex(missing + index, { align: 'center' });
-  }, [messages, missing, target, virtual]);
+    place.current = { pinned: false, index, offset: -middle };
+    virtual.scrollToIndex(index, { align: 'center' });
+  }, [messages, missing, island, target, virtual]);
 
   // A hit of the search is brought near; where in its row it stands is known once the row is there.
   const hit = useFind((store) => store.hits[store.current]?.message);
@@ -212,7 +218,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
                       <div className="col">
                         <MessageRow
                           message={message}
-                          head={isHead(messages, item.index - missing)}
+                          head={isHead(at, item.index)}
                           target={message.id === target}
                           onResend={onResend}
                           onBranch={onBranch}
@@ -226,7 +232,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
             })}
           </div>
           <LocalRows after={null} />
-          <LiveTail head={isHead(messages, messages.length)} onContinue={onContinue} onRetry={onRetry} />
+          <LiveTail head={isHead(at, count)} onContinue={onContinue} onRetry={onRetry} />
         </div>
       </div>
       {below !== 'none' && (
@@ -239,10 +245,11 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
 }
 
 /** Whether the row at `index` is the agent's first after something the person said. */
-function isHead(messages: readonly Message[], index: number): boolean {
+function isHead(at: (index: number) => Message | undefined, index: number): boolean {
   for (let i = index - 1; i >= 0; i -= 1) {
-    const message = messages[i];
-    if (message !== undefined && message.role !== 'note' && isShown(message)) return message.role === 'user';
+    const message = at(i);
+    if (message === undefined) return true;
+    if (message.role !== 'note' && isShown(message)) return message.role === 'user';
   }
   return true;
 }

@@ -2,17 +2,23 @@ import type { Message, RequestOutput } from '@shared/contract/index.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { Pane } from './pane.tsx';
 
-const firstPage = 200;
+const firstPage = 100;
+const islandPage = 60;
 const olderPage = 1000;
 
 /** Lets a click or a key be handled before the next page is taken in. */
 const breathe = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 0));
 
 /**
- * Opens a conversation in a pane: its end first, then page by page what is older, so that the whole of it can be scrolled to. Follows
+ * Opens a conversation in a pane: its end first, with what lies around the message `target`, then page by page what is older, so that the whole of it can be scrolled to. Follows
  * its events until closed.
  */
-export function openConversation(bridge: Bridge, { conversation, live }: Pane, session: string): () => void {
+export function openConversation(
+  bridge: Bridge,
+  { conversation, live }: Pane,
+  session: string,
+  target: number | null = null,
+): () => void {
   let open = true;
   const mine = (): boolean => open && conversation.getState().session === session;
   /** Counts how often a turn began, ended or took another step. */
@@ -27,18 +33,30 @@ export function openConversation(bridge: Bridge, { conversation, live }: Pane, s
     }
   };
 
+  /** Shown as soon as it is known: pieces that stream in from here on are added to it. */
+  const showLive = async (): Promise<void> => {
+    const turn = await nowLive();
+    if (!mine()) return;
+    conversation.setState({ halfDone: turn.halfDone });
+    live.reset(turn.live);
+  };
+
   const load = async (): Promise<void> => {
     try {
-      const [row, page] = await Promise.all([
+      const [row, page, around] = await Promise.all([
         bridge.request('sessions.get', { id: session }),
         bridge.request('sessions.messages', { id: session, limit: firstPage }),
+        target === null
+          ? null
+          : bridge.request('sessions.messages', { id: session, around: target, limit: islandPage }),
+        showLive(),
       ]);
-      // Asked for last, and shown at once: pieces that stream in from here on are added to it.
-      const turn = await nowLive();
       if (!mine()) return;
       conversation.take(page.messages, page.hasBefore ? page.total - page.messages.length : 0);
-      conversation.setState({ row, state: 'ready', error: null, halfDone: turn.halfDone });
-      live.reset(turn.live);
+      const { missing } = conversation.getState();
+      const start = around?.start ?? missing;
+      const island = around !== null && start < missing ? { start, messages: around.messages } : null;
+      conversation.setState({ row, state: 'ready', error: null, island });
       if (page.hasBefore) await loadOlder();
     } catch (error) {
       if (mine()) conversation.setState({ state: 'failed', error });

@@ -48,13 +48,17 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const loadError = useConversation((store) => store.error);
   const answered = useLocals((store) => store.rows.length > 0);
   const section = useRef<HTMLElement>(null);
+  const sought = useRef(target);
+  useEffect(() => {
+    sought.current = target;
+  }, [target]);
 
   useEffect(() => {
     setError(null);
     setModelsOpen(false);
     pane.locals.clear();
     pane.find.end();
-    if (session !== null) return openConversation(bridge, pane, session);
+    if (session !== null) return openConversation(bridge, pane, session, sought.current);
     pane.conversation.show(null);
     pane.live.reset(null);
     return undefined;
