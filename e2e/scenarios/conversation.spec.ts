@@ -97,7 +97,7 @@ test('a conversation is led by commands alone: found in, given another model, br
   const branch = provider.requests.at(-1);
   if (parent === undefined || branch === undefined) throw new Error('the model was asked');
   expect(systemOf(branch)).toBe(systemOf(parent));
-  await page.getByRole('link', { name: /Branched off another session/ }).click();
+  await page.getByRole('link', { name: /Began from another session/ }).click();
   const panes = page.locator('.thread');
   await expect(panes).toHaveCount(2);
   await expect(panes.last().getByRole('heading', { level: 1 })).toHaveText('The garden');

@@ -17,6 +17,8 @@ export interface ConversationState {
   readonly island: { readonly start: number; readonly messages: readonly Message[] } | null;
   /** Results of tool calls by the id of the call. */
   readonly results: ReadonlyMap<string, Message>;
+  /** Id of the line with which the newest snapshot began; 0 for none. Answers before it may be another model's. */
+  readonly snapshot: number;
   /** A turn that a crash or a stop left half done. */
   readonly halfDone: boolean;
   /** How the last turn ended, when it did not complete. */
@@ -44,6 +46,7 @@ const nothing: ConversationState = {
   missing: 0,
   island: null,
   results: new Map(),
+  snapshot: 0,
   halfDone: false,
   ended: null,
   sent: 0,
@@ -60,7 +63,7 @@ export function createConversation(): Conversation {
       store.setState((was) => {
         const messages = mergeMessages(was.messages, more);
         const island = (missing ?? was.missing) <= (was.island?.start ?? 0) ? null : was.island;
-        return { messages, results: resultsOf(messages), island, ...(missing === undefined ? {} : { missing }) };
+        return { messages, ...derived(messages), island, ...(missing === undefined ? {} : { missing }) };
       });
     },
     replaceTail(tail: readonly Message[], missing: number): void {
@@ -68,7 +71,7 @@ export function createConversation(): Conversation {
         const first = tail[0]?.id ?? Number.NEGATIVE_INFINITY;
         const messages = [...was.messages.filter((message) => message.id < first), ...tail];
         const older = messages.length - tail.length;
-        return { messages, results: resultsOf(messages), missing: Math.max(0, missing - older) };
+        return { messages, ...derived(messages), missing: Math.max(0, missing - older) };
       });
     },
   });
@@ -105,6 +108,12 @@ export function isShown(message: Message): boolean {
 
 function hasContent(message: Message): boolean {
   return message.content !== '' || message.toolCalls.length > 0 || (message.reasoning ?? '') !== '';
+}
+
+/** What follows from the messages. */
+function derived(messages: readonly Message[]): Pick<ConversationState, 'results' | 'snapshot'> {
+  const snapshot = messages.findLast(({ displayKind }) => displayKind === 'new_snapshot')?.id ?? 0;
+  return { results: resultsOf(messages), snapshot };
 }
 
 function resultsOf(messages: readonly Message[]): ReadonlyMap<string, Message> {

@@ -157,7 +157,7 @@ const cutShort = ['stopped', 'incomplete', 'length'] as const;
 
 function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactNode {
   const t = useText();
-  const model = useConversation((store) => store.row?.model ?? null);
+  const model = useConversation((store) => (message.id > store.snapshot ? (store.row?.model ?? null) : null));
   const sought = useSought(message.id, 'content');
   const thought = useSought(message.id, 'reasoning');
   const lookingOn = useLookingOn();

@@ -7,6 +7,9 @@ import { findThisSession, setThisSession } from '../../app/this-session.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
+// What depends on the window and on how many panes there are comes last.
+import './rows.css';
+import './composer.css';
 import './chat.css';
 import { saveDraftsOnClose } from './draft-store.ts';
 import { useNotificationsWatch } from './notifications.ts';

@@ -117,6 +117,7 @@ function Facts({ row }: { row: SessionRow }): ReactNode {
     <div className="lin meta">
       {row.parts > 1 && <Icon name="branch" size={14} />}
       <span className="cut">{facts.filter((fact) => fact !== null).join(t('sessions.and'))}</span>
+      {row.parent !== null && <a href={sessionHref(row.parent, null)}>{t('sessions.parent')}</a>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const chat = {
   'chat.closePane': { en: 'Close this conversation', zh: '关闭此对话' },
   'chat.otherPane': { en: 'Show the other conversation', zh: '显示另一个对话' },
   'chat.divider': { en: 'Width of the two conversations', zh: '两个对话的宽度' },
-  'chat.branchedFrom': { en: 'Branched off another session. Show it beside', zh: '由另一会话分支而来。并排显示' },
+  'chat.branchedFrom': { en: 'Began from another session. Show it beside', zh: '源自另一会话。并排显示' },
   'chat.messages': { en: 'Messages', zh: '消息' },
   'chat.promptAndMemory': { en: 'Prompt and memory', zh: '提示词与记忆' },
   'chat.more': { en: 'More for this session', zh: '此会话的更多操作' },

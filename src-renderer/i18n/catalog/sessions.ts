@@ -41,6 +41,7 @@ export const sessions = {
   'sessions.hitOf': { en: 'hit {n} of {count}', zh: '第 {n} / {count} 处' },
   'sessions.nextHit': { en: 'Next hit (F3)', zh: '下一处 (F3)' },
   'sessions.previousHit': { en: 'Previous hit (Shift F3)', zh: '上一处 (Shift F3)' },
+  'sessions.parent': { en: 'began from another session', zh: '源自另一会话' },
   'sessions.partOf': { en: '{n} parts of one conversation', zh: '同一对话的 {n} 个部分' },
   'sessions.around': { en: 'Messages', zh: '消息' },
   'sessions.toolCalls.one': { en: '{n} tool call', zh: '{n} 次工具调用' },
