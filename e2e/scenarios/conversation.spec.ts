@@ -143,8 +143,8 @@ test('hostile content neither runs nor breaks the layout, at 200 % text in a sma
   launch,
 }, testInfo) => {
   const { page } = await launch();
-  await page.setViewportSize({ width: 900, height: 600 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  // A window of 900x600 in which everything is twice as large.
+  await page.setViewportSize({ width: 450, height: 300 });
   provider.script({ say: hostile, reasoning: hostile.slice(0, 2000) });
   await send(page, '<b>hello</b> [x](javascript:1)');
   await expect(page.locator('[data-live]')).toHaveCount(0);

@@ -77,7 +77,7 @@ test('/compress puts a summary in the place of older messages; they stay in view
   await field(page).press('Enter');
   await expect(page.getByText(/About .+ tokens became .+ can still be found by search/)).toBeVisible();
   await expect(page.getByText('New snapshot.')).toBeVisible();
-  await expect(page.locator('.talk').getByText('/compress', { exact: true })).toHaveCount(0);
+  await expect(page.locator('.talk article').getByText('/compress', { exact: true })).toHaveCount(0);
   await say(page, 'and on');
   const after = provider.requests.at(-1);
   if (before === undefined || after === undefined) throw new Error('the model was not asked');
