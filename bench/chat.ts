@@ -34,9 +34,10 @@ export async function run(): Promise<Row[]> {
     const scroll = await scrolling(window, home);
     const stream = await streaming(browser, window, provider);
     const turns = await manyTurns(window, provider);
-    // A caret blinks; a field without the focus has none.
+    // At rest in the long conversation, once all of it has come in. A caret blinks; a field without the focus has none.
+    await window.page.evaluate((id) => (location.hash = `#/chat/${id}`), home.long);
+    await window.page.waitForTimeout(8000);
     await window.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await window.page.waitForTimeout(2000);
     const before = await processorTime(browser, app.pid);
     await window.page.waitForTimeout(restMs);
     const after = await processorTime(browser, app.pid);

@@ -150,6 +150,16 @@ export function createWorld(options: WorldOptions): FakeCore {
         { name: 'messages', tokens: 32_800 },
       ],
     }),
+    'chat.model': () => ({
+      provider: '',
+      label: state.provider.label,
+      model: state.provider.model,
+      kind: state.provider.kind,
+      chosen: {},
+    }),
+    'chat.models': () => ({
+      offered: [{ provider: '', label: 'OpenRouter', models: ['aurora-70b', 'owl-32b'], problem: '' }],
+    }),
     'chat.send': ({ session }) => ({ session: session ?? 'photo', turn: 't2', state: 'started' }),
     'chat.stop': ({ session }) => {
       core.emit('turn.ended', {

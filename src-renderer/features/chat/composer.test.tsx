@@ -2,12 +2,13 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import { DeskError } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askTurn } from '../../../e2e/renderer/world-mcp.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
-import { longestMessage, pasteInto, useDrafts } from './draft-store.ts';
+import { attachTo, draftText, longestMessage, pasteInto, useDrafts } from './draft-store.ts';
 import { eventually } from '../../patience.test-support.ts';
 import { createPane, PaneProvider } from './pane.tsx';
 
@@ -213,5 +214,32 @@ describe('a large paste', () => {
 
   it('is left to the field when it is small', () => {
     expect(pasteInto({ text: '', pasted: [] }, 'small')).toBeNull();
+  });
+});
+
+describe('an attached file', () => {
+  it('goes along under its name in a fence that nothing in it can end', () => {
+    const sent = (text: string): string => draftText({ text: '', pasted: [{ id: 1, text, name: 'a.md' }] });
+    expect(sent('plain\n')).toBe('a.md\n```\nplain\n```');
+    expect(sent('```\nx\n```')).toBe('a.md\n````\n```\nx\n```\n````');
+    expect(sent('`'.repeat(500))).toBe(`a.md\n${'`'.repeat(500)}`);
+  });
+
+  it('is clipped to what a message can hold, its name and fence included', () => {
+    const taken = attachTo({ text: 'x', pasted: [] }, 'y'.repeat(5_000_000), 'log.txt');
+    expect(draftText(taken.draft).length).toBeLessThanOrEqual(longestMessage);
+    expect(taken.kept).toBeGreaterThan(longestMessage - 1000);
+  });
+});
+
+describe('a call that waits for leave', () => {
+  it('is said over the field, whatever is in view, and shown on request', () => {
+    pane.live.reset(askTurn());
+    render(<Under onSend={() => Promise.resolve()} />);
+    expect(screen.getByText(/wants to run create_event/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Allow once' })).toBeNull();
+    const { sent } = pane.conversation.getState();
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(pane.conversation.getState().sent).toBe(sent + 1);
   });
 });

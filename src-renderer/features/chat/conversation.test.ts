@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '@shared/contract/index.ts';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeHandlers } from '../../bridge/fake.test-support.ts';
-import { isShown, mergeMessages } from './conversation-store.ts';
+import { isShown, mergeMessages, messageAt } from './conversation-store.ts';
 import { openConversation, refreshTail } from './open-conversation.ts';
 import { createPane } from './pane.tsx';
 import { aMessage, aSession } from './rows.test-support.ts';
@@ -90,6 +90,39 @@ describe('opening a conversation', () => {
     close();
     core.emit('message.added', aMessage({ id: 6 }));
     expect(pane.conversation.getState().messages).toHaveLength(4);
+  });
+
+  it('shows what lies around a message that is sought at once, and goes on until all is there', async () => {
+    const all = many(2500);
+    let older: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (older = resolve));
+    const core = coreWith(all, {
+      'sessions.messages': async ({ before, around, limit }) => {
+        if (before !== undefined) await wait;
+        const end = around === undefined ? (before ?? Infinity) : around + limit / 2;
+        const found = all.filter((each) => each.id < end);
+        const messages = found.slice(-limit);
+        const start = found.length - messages.length;
+        return {
+          messages,
+          hasBefore: start > 0,
+          hasAfter: true,
+          total: all.length,
+          ...(around === undefined ? {} : { start }),
+        };
+      },
+    });
+    const close = openConversation(core.bridge, pane, 's', 1200);
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
+    const opened = pane.conversation.getState();
+    expect(messageAt(opened, 1199)?.id).toBe(1200);
+    expect(messageAt(opened, 100)).toBeUndefined();
+    expect(messageAt(opened, 2499)?.id).toBe(2500);
+    older();
+    await eventually(() => expect(pane.conversation.getState().missing).toBe(0));
+    expect(pane.conversation.getState().island).toBeNull();
+    expect(messageAt(pane.conversation.getState(), 1199)?.id).toBe(1200);
+    close();
   });
 
   it('says why it cannot be read', async () => {

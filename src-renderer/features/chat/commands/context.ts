@@ -1,5 +1,4 @@
 import type { CommandName } from '@shared/chat/command-table.ts';
-import { DeskError } from '@shared/contract/index.ts';
 import type { SessionRow } from '@shared/contract/index.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
 import type { Format } from '../../../i18n/format.ts';
@@ -25,14 +24,25 @@ export interface CommandContext {
   write(text: string): void;
 }
 
-/** Carries one command out. What it answers stands in the conversation and is never sent to a model; null answers nothing. Rejects with a `DeskError`. */
+/** Carries one command out. What it answers stands in the conversation and is never sent to a model; null answers nothing. Rejects with a `CommandRefusal`, or the core's `DeskError`. */
 export type CommandHandler = (args: string, context: CommandContext) => Promise<LocalAnswer | null>;
 
 /** The handlers of some commands. */
 export type CommandHandlers<K extends CommandName> = Readonly<Record<K, CommandHandler>>;
 
-/** The session a command that needs one works on. */
+/** Why a command cannot be carried out, in the person's language; `note` is what to write instead. */
+export class CommandRefusal extends Error {
+  readonly note: string;
+
+  constructor(message: string, note = '') {
+    super(message);
+    this.name = 'CommandRefusal';
+    this.note = note;
+  }
+}
+
+/** The session a command that needs one works on. Throws `CommandRefusal`. */
 export function sessionOf({ session, t }: CommandContext): string {
-  if (session === null) throw new DeskError('conflict', t('command.needs.session'));
+  if (session === null) throw new CommandRefusal(t('command.needs.session'));
   return session;
 }

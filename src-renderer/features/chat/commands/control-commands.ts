@@ -1,10 +1,10 @@
 import { commandNames, commandOf, namedCommand, usageOf } from '@shared/chat/commands.ts';
 import type { CommandGroup, CommandName } from '@shared/chat/command-table.ts';
-import { DeskError } from '@shared/contract/index.ts';
 import { go, href } from '../../../app/route.ts';
 import type { LocalAnswer } from '../local-store.ts';
 import type { WhenBusy } from '../composer.tsx';
 import { busyKey, isBusyMode, readBusyMode } from '../when-busy.ts';
+import { CommandRefusal } from './context.ts';
 import type { CommandContext, CommandHandlers } from './context.ts';
 
 const busyWords: Record<WhenBusy, 'chat.queue' | 'chat.steer' | 'chat.interrupt'> = {
@@ -64,7 +64,7 @@ export const controlCommands = {
     }
     const name = namedCommand(args.replace(/^\//, ''));
     if (name === null) {
-      return Promise.reject(new DeskError('not_found', t('command.unknown', { name: args }), { remedy: '/help' }));
+      return Promise.reject(new CommandRefusal(t('command.unknown', { name: args }), '/help'));
     }
     return Promise.resolve({
       heading: commandOf(name).help[language],

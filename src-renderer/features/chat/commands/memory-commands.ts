@@ -1,9 +1,8 @@
-import { DeskError } from '@shared/contract/index.ts';
 import type { LiveEntry, Store } from '@shared/contract/index.ts';
 import { go, href } from '../../../app/route.ts';
 import { hasAllWords } from '../../../ui/words.ts';
 import type { LocalAction, LocalAnswer } from '../local-store.ts';
-import { sessionOf } from './context.ts';
+import { CommandRefusal, sessionOf } from './context.ts';
 import type { CommandContext, CommandHandlers } from './context.ts';
 import { decideWrites, pendingAnswer, waitingWrites, writeLines } from './staged-writes.ts';
 
@@ -108,7 +107,7 @@ export const memoryCommands = {
     const exact = held.filter(({ entry }) => entry.text.replace(/\s+/g, ' ') === args.replace(/\s+/g, ' '));
     const found = exact.length > 0 ? exact : held.filter(({ entry }) => hasAllWords(entry.text, args));
     const [only] = found;
-    if (only === undefined) throw new DeskError('no_match', t('command.forget.none'), { remedy: '/memory' });
+    if (only === undefined) throw new CommandRefusal(t('command.forget.none'), '/memory');
     const lines = found.map(({ store, entry }) => ({
       term: fileOf[store],
       text: entry.text,
@@ -154,7 +153,7 @@ export const memoryCommands = {
     const found =
       nodes.find(({ id, label }) => id === args || label === args) ??
       nodes.find(({ label }) => hasAllWords(label, args));
-    if (found === undefined) throw new DeskError('not_found', t('command.journey.none'), { remedy: '/journey list' });
+    if (found === undefined) throw new CommandRefusal(t('command.journey.none'), '/journey list');
     go(href('journey', [], { node: found.id }));
     return null;
   },
@@ -196,7 +195,7 @@ export const memoryCommands = {
     const found =
       skills.find(({ id, name }) => id === args || name === args) ??
       skills.find(({ name, description }) => hasAllWords(`${name} ${description}`, args));
-    if (found === undefined) throw new DeskError('not_found', t('command.skill.none'), { remedy: '/skills list' });
+    if (found === undefined) throw new CommandRefusal(t('command.skill.none'), '/skills list');
     go(href('skills', [found.id]));
     return null;
   },

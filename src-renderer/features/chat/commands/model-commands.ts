@@ -1,11 +1,11 @@
-import { DeskError, effortSchema } from '@shared/contract/index.ts';
+import { effortSchema } from '@shared/contract/index.ts';
 import type { ModelChoice, OfferedModels } from '@shared/contract/index.ts';
 import { href } from '../../../app/route.ts';
 import { hasAllWords } from '../../../ui/words.ts';
 import { cacheShare } from '../context-meter.tsx';
 import type { LocalAnswer } from '../local-store.ts';
 import { chooseModel, loadModels, useNewModel } from '../models-store.ts';
-import { sessionOf } from './context.ts';
+import { CommandRefusal, sessionOf } from './context.ts';
 import type { CommandContext, CommandHandlers } from './context.ts';
 
 /** Models that a person may mean, most. */
@@ -54,7 +54,7 @@ export const modelCommands = {
     }
     const found = meant(await loadModels(bridge), args);
     const [only] = found;
-    if (only === undefined) throw new DeskError('not_found', t('model.none', { name: args }), { remedy: '/model' });
+    if (only === undefined) throw new CommandRefusal(t('model.none', { name: args }), '/model');
     if (found.length > 1 && found.some(({ model }) => model !== only.model)) {
       return {
         heading: t('command.several'),
@@ -73,9 +73,10 @@ export const modelCommands = {
     }
     const effort = effortSchema.safeParse(wanted);
     if (!effort.success && wanted !== 'default') {
-      throw new DeskError('invalid_input', t('model.noEffort', { name: args }), {
-        remedy: `/reasoning ${[...effortSchema.options, 'default'].join(' | ')}`,
-      });
+      throw new CommandRefusal(
+        t('model.noEffort', { name: args }),
+        `/reasoning ${[...effortSchema.options, 'default'].join(' | ')}`,
+      );
     }
     if (effort.success) await put(context, { effort: effort.data }, null);
     else await put(context, {}, 'effort');

@@ -1,11 +1,12 @@
 import { commandOf, usageOf } from '@shared/chat/commands.ts';
 import type { Misread, WrittenCommand } from '@shared/chat/commands.ts';
 import type { CommandName } from '@shared/chat/command-table.ts';
-import { DeskError } from '@shared/contract/index.ts';
 import type { TextKey } from '../../../i18n/catalog/index.ts';
+import { errorText } from '../../../i18n/error-text.ts';
 import { isShown } from '../conversation-store.ts';
 import type { LocalAnswer } from '../local-store.ts';
 import type { Pane } from '../pane.tsx';
+import { CommandRefusal } from './context.ts';
 import type { CommandContext, CommandHandler } from './context.ts';
 import { controlCommands } from './control-commands.ts';
 import { memoryCommands } from './memory-commands.ts';
@@ -52,13 +53,15 @@ export async function obey(
     const answer = await handlers[name](args, context);
     if (answer !== null) answerIn(pane, command, answer);
   } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
-    answerIn(pane, command, {
-      heading: error.message,
-      ...(error.remedy === '' ? {} : { note: error.remedy }),
-      refused: true,
-    });
+    answerIn(pane, command, { ...refusal(error, context), refused: true });
   }
+}
+
+/** A refusal in words: a command's own as it is, the core's as errors are said everywhere. */
+function refusal(error: unknown, { t, language }: CommandContext): LocalAnswer {
+  if (error instanceof CommandRefusal) return { heading: error.message, note: error.note };
+  const { lead, detail, remedy } = errorText(error, t, language);
+  return { heading: `${lead} ${detail}`, note: remedy };
 }
 
 /** Says what is wrong with a text that looks like a command, what may have been meant, and how to send it all the same. */

@@ -5,7 +5,7 @@ import { sessionName } from '../../sessions/actions.ts';
 import { browse, useBrowse } from '../../sessions/browse-store.ts';
 import type { LocalAnswer } from '../local-store.ts';
 import { openBeside, openIn } from '../pane-route.ts';
-import { sessionOf } from './context.ts';
+import { CommandRefusal, sessionOf } from './context.ts';
 import type { CommandContext, CommandHandlers } from './context.ts';
 
 /** Sessions that a person may mean, most. */
@@ -118,9 +118,11 @@ export const sessionCommands = {
   copy: async (_, { t, pane }) => {
     const { messages } = pane.conversation.getState();
     const answer = messages.findLast(({ role, content }) => role === 'assistant' && content !== '');
-    if (answer === undefined) throw new DeskError('conflict', t('command.copy.nothing'));
-    await navigator.clipboard.writeText(answer.content);
-    return { heading: t('common.copied') };
+    if (answer === undefined) throw new CommandRefusal(t('command.copy.nothing'));
+    return navigator.clipboard.writeText(answer.content).then(
+      () => ({ heading: t('common.copied') }),
+      () => ({ heading: t('common.notCopied'), refused: true }),
+    );
   },
   status: async (_, context) => {
     const { bridge, t, format } = context;

@@ -1,7 +1,7 @@
-import { DeskError } from '@shared/contract/index.ts';
 import type { Proposal } from '@shared/contract/index.ts';
 import { href } from '../../../app/route.ts';
 import type { LocalAnswer, LocalLine } from '../local-store.ts';
+import { CommandRefusal } from './context.ts';
 import type { CommandContext } from './context.ts';
 
 /** Which staged writes a command is about; null: all of them. */
@@ -66,6 +66,6 @@ export async function decideWrites(
   };
 }
 
-function unknownWrite(id: string, { t }: CommandContext): DeskError {
-  return new DeskError('not_found', t('command.pending.unknown', { id }), { remedy: '/pending' });
+function unknownWrite(id: string, { t }: CommandContext): CommandRefusal {
+  return new CommandRefusal(t('command.pending.unknown', { id }), '/pending');
 }
