@@ -26,7 +26,7 @@ function median(values: readonly number[]): number {
 }
 
 /** How long conversations take to open, by turns, each from another screen. */
-export async function opening({ page }: Window, home: ChatHome) {
+export async function opening({ page }: Window, home: ChatHome): Promise<Record<'short' | 'long' | 'hit', number>> {
   const times = { short: [] as number[], long: [] as number[], hit: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     const away = async (): Promise<void> => {
@@ -55,7 +55,10 @@ export async function opening({ page }: Window, home: ChatHome) {
 }
 
 /** Frames a second while a long conversation scrolls, beside a page that draws nothing new in the same run. */
-export async function scrolling({ page, mainThread }: Window, home: ChatHome) {
+export async function scrolling(
+  { page, mainThread }: Window,
+  home: ChatHome,
+): Promise<Record<'fps' | 'still' | 'p95' | 'work', number>> {
   await page.evaluate((id) => (window.location.hash = `#/chat/${id}`), home.long);
   await page.waitForSelector('.talk article.row');
   await page.waitForTimeout(2500);

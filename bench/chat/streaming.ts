@@ -31,7 +31,11 @@ async function send(page: Page, words: string): Promise<void> {
 }
 
 /** The longest task of the renderer and its share of a core while an answer streams in, as long tasks are counted by the browser. */
-export async function streaming(browser: Browser, { page, mainThread }: Window, provider: FakeProvider) {
+export async function streaming(
+  browser: Browser,
+  { page, mainThread }: Window,
+  provider: FakeProvider,
+): Promise<Record<'seconds' | 'share' | 'over' | 'longest' | 'longestByClock', number>> {
   await newSession(page);
   // Pieces of a dozen characters are about three tokens.
   provider.script({ say: essay(tokens), pace: (1000 * 3) / perSecond });
@@ -81,7 +85,10 @@ const turns = 200;
 const warmUp = 20;
 
 /** How the renderer's memory grows over many streamed turns of one conversation, beside the text that came in. */
-export async function manyTurns({ page, memory }: Window, provider: FakeProvider) {
+export async function manyTurns(
+  { page, memory }: Window,
+  provider: FakeProvider,
+): Promise<Record<'grown' | 'text' | 'nodes', number>> {
   await newSession(page);
   const answer = essay(150);
   provider.respond(() => ({ say: answer }));

@@ -6,9 +6,9 @@ export interface Window {
   readonly page: Page;
   readonly devtools: CDPSession;
   /** Milliseconds of processor time that the renderer's main thread has worked. */
-  mainThread(): Promise<number>;
+  readonly mainThread: () => Promise<number>;
   /** Bytes of JavaScript memory after a collection, and elements there are. */
-  memory(): Promise<{ readonly bytes: number; readonly nodes: number }>;
+  readonly memory: () => Promise<{ readonly bytes: number; readonly nodes: number }>;
 }
 
 /** Opens a page at an address, with what the bench measures by. */

@@ -23,7 +23,7 @@ export interface ChosenModel {
   /** Null until it is known. */
   readonly inForce: ModelInForce | null;
   /** Resolves when it is written down; null goes back to the model of config.yaml. */
-  choose(choice: ModelChoice | null): Promise<void>;
+  readonly choose: (choice: ModelChoice | null) => Promise<void>;
 }
 
 /** Puts a choice in place: in the conversation, or for the next one. */

@@ -21,7 +21,7 @@ export interface CommandContext {
   /** What the buttons of the conversation do: a command does the same. */
   readonly actions: ThreadActions;
   /** Puts words into the field for the person to go on with. */
-  write(text: string): void;
+  readonly write: (text: string) => void;
 }
 
 /** Carries one command out. What it answers stands in the conversation and is never sent to a model; null answers nothing. Rejects with a `CommandRefusal`, or the core's `DeskError`. */
