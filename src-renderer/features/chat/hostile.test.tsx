@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import { LiveTail } from './live-tail.tsx';
-import { LocalRows } from './local-rows.tsx';
+import { LooseRows } from './local-rows.tsx';
 import { MessageRow } from './message-row.tsx';
 import { createPane, PaneProvider } from './pane.tsx';
 import { aMessage } from './rows.test-support.ts';
@@ -108,7 +108,7 @@ const places: readonly (readonly [string, (text: string) => ReactNode])[] = [
         lines: [{ term: text.slice(0, 500), text }],
         note: text.slice(0, 500),
       });
-      return <LocalRows after={null} />;
+      return <LooseRows />;
     },
   ],
 ];

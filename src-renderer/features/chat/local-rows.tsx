@@ -4,17 +4,28 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { isShown } from './conversation-store.ts';
 import { LongText } from './long-text.tsx';
 import type { LocalRow } from './local-store.ts';
-import { useLocals, usePane } from './pane.tsx';
+import { useConversation, useLocals, usePane } from './pane.tsx';
 
 /** Lines that are shown before the rest is asked for. */
 const longestLine = 400;
 
-/** What commands answered behind a message; null: where there is none yet. */
-export function LocalRows({ after }: { after: number | null }): ReactNode {
+/** What commands answered behind a message. */
+export function LocalRows({ after }: { after: number }): ReactNode {
   const rows = useLocals((store) => store.rows);
   return rows.filter((row) => row.after === after).map((row) => <Answer key={row.id} row={row} />);
+}
+
+/** What they answered where there was no message yet, or behind one that was taken back since. */
+export function LooseRows(): ReactNode {
+  const rows = useLocals((store) => store.rows);
+  const messages = useConversation((store) => store.messages);
+  const isThere = (id: number): boolean => messages.some((message) => message.id === id && isShown(message));
+  return rows
+    .filter((row) => row.after === null || !isThere(row.after))
+    .map((row) => <Answer key={row.id} row={row} />);
 }
 
 /** One answer of a command: text alone. It is of this window, and no model is sent it. */

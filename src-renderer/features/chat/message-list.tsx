@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFindMarks } from './find-marks.ts';
 import { LiveTail } from './live-tail.tsx';
 import type { EndActions } from './live-tail.tsx';
-import { LocalRows } from './local-rows.tsx';
+import { LocalRows, LooseRows } from './local-rows.tsx';
 import { MessageRow } from './message-row.tsx';
 import { isShown, messageAt } from './conversation-store.ts';
 import { useConversation, useFind, usePane } from './pane.tsx';
@@ -231,7 +231,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
               );
             })}
           </div>
-          <LocalRows after={null} />
+          <LooseRows />
           <LiveTail head={isHead(at, count)} onContinue={onContinue} onRetry={onRetry} />
         </div>
       </div>

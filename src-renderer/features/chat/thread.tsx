@@ -17,7 +17,7 @@ import type { WhenBusy } from './composer.tsx';
 import { draftOf, setDraft, useDrafts } from './draft-store.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { FindBar } from './find-bar.tsx';
-import { LocalRows } from './local-rows.tsx';
+import { LooseRows } from './local-rows.tsx';
 import { MessageList } from './message-list.tsx';
 import { openConversation } from './open-conversation.ts';
 import { openIn, openLater } from './pane-route.ts';
@@ -138,7 +138,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
       {session === null &&
         (answered ? (
           <div className="talk-box scroll answers-only">
-            <LocalRows after={null} />
+            <LooseRows />
           </div>
         ) : (
           <EmptyChat onPick={context.write} />
