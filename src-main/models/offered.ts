@@ -101,6 +101,8 @@ function writtenModels(config: ModelConfig, provider: string): string[] {
   return [...new Set([...own, ...fallbacks.map(({ model }) => model), ...names])].filter((name) => name !== '');
 }
 
-function isSame(a: OfferedModels, b: OfferedModels): boolean {
-  return a.label === b.label && a.problem === b.problem && a.models.join('\n') === b.models.join('\n');
+/** Whether the second offers nothing that the first does not. */
+function isSame(first: OfferedModels, second: OfferedModels): boolean {
+  const { label, problem, models } = second;
+  return first.label === label && first.problem === problem && models.every((name) => first.models.includes(name));
 }

@@ -115,7 +115,9 @@ export function attachTo(draft: Draft, text: string, name?: string): { draft: Dr
   );
   const kept = Math.min(room, text.length);
   const id = Math.max(0, ...draft.pasted.map((piece) => piece.id)) + 1;
-  return { draft: { ...draft, pasted: [...draft.pasted, { id, text: text.slice(0, kept), name }] }, kept };
+  // A name with a line break in it would read like text.
+  const line = name?.replace(/\s+/gu, ' ');
+  return { draft: { ...draft, pasted: [...draft.pasted, { id, text: text.slice(0, kept), name: line }] }, kept };
 }
 
 /**
