@@ -18,19 +18,24 @@ import { causeOf } from './memory/causes.ts';
 import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
 import { compressionSettings } from './compression-settings.ts';
+import { curatorOfHome } from './curator-of-home.ts';
 import { mcpOfHome, toolRules } from './mcp-of-home.ts';
 import type { McpServers } from './mcp/servers.ts';
 import { createModels, type Models } from './models/models.ts';
-import { isOverflow } from './models/provider.ts';
+import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, createTitleWriter, sessionSearchTool, type SessionStore } from './sessions/index.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
+import { reviewOfHome } from './review-of-home.ts';
+import { reviewsOf, type Reviews } from './reviews.ts';
 import { createSkills, type Skills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
 
 /** How long the end of a command waits for the title of its conversation. */
 const TITLE_PATIENCE_MS = 4000;
+/** How long it waits for a review that has become due; what is not done by then waits for the next run of the app. */
+const REVIEW_PATIENCE_MS = 45_000;
 
 /** What the services of a home are built from. */
 export interface ServicesDeps {
@@ -72,6 +77,7 @@ export interface Services {
   readonly journey: Journey;
   readonly mcp: McpServers;
   readonly consent: ToolConsent;
+  readonly reviews: Reviews;
   /** Whether turns and MCP servers are stopped. */
   paused(): boolean;
   /** Stops them at once, or lets them go on; then writes that down. */
@@ -184,6 +190,14 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     scan: (text) => scan(text, 'strict'),
     workspace: () => workspace(),
     cause: (cause) => causeOf(source, cause),
+    curator: curatorOfHome({
+      paths,
+      config,
+      model: () => models.auxiliary('curator'),
+      obstacle: () => noWorkBehind(models.auxiliary('curator')),
+      paused: () => paused,
+      idleSince: () => (late.agent?.running(null) === true ? null : lastWords(sessions)),
+    }),
     mayWrite: () => !readOnly,
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
     ...clock,
@@ -248,6 +262,21 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
   });
 
+  /** Why a model does no work of its own behind the conversations now. */
+  const noWorkBehind = ({ kind, problem }: Provider): DeskError | null => {
+    if (readOnly) return new DeskError('looking_on', 'Another app has this home open, and this is done there.');
+    if (paused) {
+      return new DeskError('refused', 'Everything is paused.', { remedy: 'Go on with the switch in the status line.' });
+    }
+    if (problem !== null) return problem;
+    if (kind === 'offline_guide') {
+      return new DeskError('not_configured', 'The offline guide does not do this.', {
+        remedy: 'Choose a model in Settings.',
+      });
+    }
+    return spendingRefusal(config, sessions);
+  };
+
   const titleWriter = createTitleWriter({
     store: sessions,
     model: () => {
@@ -259,6 +288,16 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     timeout: () => config.number('auxiliary.title_generation.timeout', 30, { min: 1 }) * 1000,
     redact: redactorFor(() => secrets.values()),
     log: (message, details) => log.warn(message, details),
+  });
+
+  const reviewModel = (): Provider => models.auxiliary('background_review');
+  const review = reviewOfHome({
+    paths,
+    config,
+    source: deps.source,
+    model: reviewModel,
+    obstacle: () => noWorkBehind(reviewModel()),
+    emit: deps.emit,
   });
 
   /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */
@@ -300,6 +339,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       redact: redactorFor(() => secrets.values()),
       isOverflow,
     },
+    review,
     turnContext: async (session) => {
       const news = await skills.news(session, sessions.prompt(session)?.text ?? '', sessions.facts(session).cwd);
       if (news !== null) skillNews.set(session, news.person);
@@ -352,6 +392,10 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
   if (deps.watch && !readOnly) tidy(sessions, config, log);
   if (deps.watch) skills.watch();
+  if (deps.watch && !readOnly) {
+    skills.curator?.start();
+    agent.reviewer?.start().catch((error: unknown) => log.warn('reviews could not begin', { detail: String(error) }));
+  }
 
   return {
     sessions,
@@ -363,6 +407,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     journey,
     mcp,
     consent,
+    reviews: reviewsOf(
+      review,
+      () => agent.reviewer,
+      (session) => titles(sessions, [session]).get(session) ?? null,
+    ),
     workspace,
     paused: () => paused,
     setPaused: async (next) => {
@@ -381,6 +430,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     close: async () => {
       stopWatching();
       stopFollowing();
+      await agent.reviewer?.close(deps.watch ? 0 : REVIEW_PATIENCE_MS);
       await agent.close();
       // A command has shown its answer by now and ends with its title; a window is not kept from closing.
       await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
@@ -417,6 +467,16 @@ function spendingRefusal(config: Config, sessions: SessionStore): DeskError | nu
   return new DeskError('refused', `Today's spending limit is reached: $${spent.toFixed(2)} of $${limit.toFixed(2)}.`, {
     remedy: 'Raise desk.spending_limit_usd in Settings, or go on tomorrow.',
   });
+}
+
+/** When something was last said in any conversation, in milliseconds since 1970; 0 when nothing ever was. */
+function lastWords(sessions: SessionStore): number {
+  try {
+    return sessions.get(sessions.resolve('latest')).lastActive;
+  } catch (error) {
+    if (error instanceof DeskError) return 0;
+    throw error;
+  }
 }
 
 /** A session that is gone meanwhile has no row to tell of. */

@@ -12,7 +12,7 @@ const test = base.extend<{ provider: FakeProvider }>({
   provider: async ({ home }, use) => {
     const provider = await startFakeProvider();
     // The requests are counted here: no title is asked for besides.
-    const quiet = 'auxiliary:\n  title_generation:\n    enabled: false\n';
+    const quiet = 'auxiliary:\n  title_generation:\n    enabled: false\n  background_review:\n    enabled: false\n';
     put(
       home,
       'config.yaml',

@@ -6,6 +6,7 @@ import { contextUse } from './context-use.ts';
 import { choiceJson, choiceKey, modelOf, readChoice } from './own-model.ts';
 import type { AgentDeps, LoopDeps, ModelChoice, NewRow, Row } from './ports.ts';
 import { personRows } from './person-row.ts';
+import { createReviewer, type Reviewer } from './review/reviewer.ts';
 import { runCalls } from './tool-calls.ts';
 import { createToolSets } from './tool-sets.ts';
 import { owed, unansweredNote } from './transcript.ts';
@@ -58,8 +59,8 @@ export interface Agent {
   context(session: string): Promise<ContextUse>;
   /** Gives the conversation the tools there are now, from its next model call on. Throws `busy` while a turn runs. */
   renewTools(session: string): Promise<void>;
-  /** Whether a turn runs in the session in this process. */
-  running(session: string): boolean;
+  /** Whether a turn runs in the session, or (null) in any, in this process. */
+  running(session: string | null): boolean;
   /** Resolves when no turn runs in the session and none is queued. */
   idle(session: string): Promise<void>;
   /**
@@ -70,6 +71,8 @@ export interface Agent {
     calls: AsyncIterable<ToolCallRequest> | Iterable<ToolCallRequest>,
     options?: { readonly session?: string },
   ): AsyncIterable<CalledTool>;
+  /** Reviews conversations in the background; null where that was left out. */
+  readonly reviewer: Reviewer | null;
   /** Settles what a crash left behind, in every session nobody else is using; answers those sessions. */
   recover(): Promise<readonly string[]>;
   /** Stops every turn and resolves when all have ended; queued words wait. `paused` must say so before this is called. */
@@ -82,7 +85,11 @@ export interface Agent {
 
 /** Makes the agent. Nothing runs until it is asked. */
 export function createAgent(given: AgentDeps): Agent {
-  const deps: LoopDeps = { ...given, toolSets: createToolSets(given.tools, given.moreTools ?? (() => [])) };
+  const deps: LoopDeps = {
+    ...given,
+    toolSets: createToolSets(given.tools, given.moreTools ?? (() => [])),
+    reviewer: () => reviewer,
+  };
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
 
@@ -100,6 +107,8 @@ export function createAgent(given: AgentDeps): Agent {
     };
 
   const runner = createTurnRunner(deps, words);
+  const reviewer =
+    given.review === undefined ? null : createReviewer(deps, given.review, (session) => runner.runs(session));
 
   const refuseWhileRunning = async (session: string): Promise<void> => {
     await runner.current(session)?.begun.catch(() => undefined);
@@ -258,7 +267,7 @@ export function createAgent(given: AgentDeps): Agent {
       deps.toolSets.renew(session);
     },
 
-    running: (session) => runner.current(session) !== undefined,
+    running: (session) => runner.runs(session),
 
     idle: async (session) => {
       for (let current = runner.current(session); current !== undefined; current = runner.current(session)) {
@@ -296,8 +305,15 @@ export function createAgent(given: AgentDeps): Agent {
       return settled;
     },
 
-    pause: () => runner.pause(),
-    resume: () => runner.resume(),
+    reviewer,
+
+    pause: async () => {
+      await Promise.all([runner.pause(), reviewer?.pause()]);
+    },
+    resume: () => {
+      runner.resume();
+      reviewer?.resume();
+    },
     close: () => runner.close(),
   };
 }

@@ -6,6 +6,8 @@ import type { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import type { ConsentGate } from './tool-consent.ts';
+import type { ReviewDeps } from './review/ports.ts';
+import type { Reviewer } from './review/reviewer.ts';
 import type { ToolSets } from './tool-sets.ts';
 
 /** A value now or later: the loop awaits both alike. */
@@ -357,6 +359,8 @@ export interface AgentDeps {
   readonly maxCalls: () => number;
   /** Left out, nothing is ever compressed. */
   readonly compression?: CompressionDeps;
+  /** Left out, no conversation is ever reviewed. */
+  readonly review?: ReviewDeps;
   /** Called at the beginning of every turn, so that failure caps count anew. */
   readonly beginTurn?: (session: string, turn: string) => void;
   /**
@@ -384,4 +388,6 @@ export interface AgentDeps {
 /** What the loop works with: what it was given, and the tools of each conversation. */
 export interface LoopDeps extends AgentDeps {
   readonly toolSets: ToolSets;
+  /** Who reviews conversations once they rest; null when nobody does. */
+  readonly reviewer: () => Reviewer | null;
 }

@@ -6,6 +6,7 @@ import { choiceJson, choiceKey, modelOf } from './own-model.ts';
 import { createCompressor, type CompressionResult } from './compression/compressor.ts';
 import type { HintTracker, Lease, LoopDeps, ModelChoice, NewRow } from './ports.ts';
 import type { LiveState } from './pump.ts';
+import { turnStart } from './review/due.ts';
 import type { CallsDeps } from './tool-calls.ts';
 import { noUsage, runTurn, type TurnEnd } from './turn.ts';
 
@@ -40,6 +41,8 @@ export interface Create {
 /** Runs turns: at most one a session, each under its lease; what was queued follows by itself. */
 export interface TurnRunner {
   current(session: string): Running | undefined;
+  /** Whether a turn runs in a session, or (null) in any. */
+  runs(session: string | null): boolean;
   /** Begins a turn; with `create`, in a session that is to be made. */
   start(session: string, turn: string, opening: Opening, create?: Create): Running;
   /** Begins a turn that only compresses the conversation. Refused like any turn while one runs elsewhere. */
@@ -139,6 +142,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const { ready, live, steering, signal } = job;
     const { session, turn } = live;
     deps.beginTurn?.(session, turn);
+    await deps.reviewer()?.turnBegins(session);
     const added = await opening(ready, signal);
     const rows = [...ready.rows, ...(added.length === 0 ? [] : await deps.store.append(session, added))];
     deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
@@ -154,6 +158,10 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     );
     if (end.outcome === 'completed' && compressor !== null) {
       await compressor.afterTurn({ session: ready.session, model, system, rows, signal, notice: noticeOf(live) });
+    }
+    if (end.outcome === 'completed') {
+      const first = Math.max(0, turnStart(rows));
+      await deps.reviewer()?.answered({ session, before: rows.slice(0, first), rows: rows.slice(first) });
     }
     if (end.error !== null) await keepFailure(session, end.error);
     // Streamed text that did not become a row (a full disk) stays in the draft, from which it can be settled later.
@@ -225,6 +233,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
         deps.emit('turn.ended', { session, turn, outcome: end.outcome, error, usage: end.usage });
         goOn(session, steering);
       }
+      deps.reviewer()?.wake();
     };
 
     const entry: Running = {
@@ -286,6 +295,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
 
   return {
     current: (session) => running.get(session),
+    runs: (session) => (session === null ? running.size > 0 : running.has(session)),
     start,
     startCompression,
     queue,

@@ -50,7 +50,8 @@ export const noUsage: UsageRecord = {
   costUsd: null,
 };
 
-function plus(sum: UsageRecord, one: ModelUsage): UsageRecord {
+/** What was used, and one more call. */
+export function plus(sum: UsageRecord, one: ModelUsage): UsageRecord {
   return {
     inputTokens: sum.inputTokens + one.inputTokens,
     outputTokens: sum.outputTokens + one.outputTokens,

@@ -5,6 +5,7 @@ import type { SessionStore } from '../sessions/index.ts';
 import { appHandlers, appState } from './app.ts';
 import { approvalHandlers } from './approvals.ts';
 import { chatHandlers } from './chat.ts';
+import { curatorHandlers } from './curator.ts';
 import { createApi, type Api, type HandlerTable } from './dispatch.ts';
 import { createEventStream } from './events.ts';
 import { dataHandlers } from './data.ts';
@@ -17,6 +18,7 @@ import { modelHandlers } from './models.ts';
 import { createComplete } from '../prompt/references/complete.ts';
 import { promptHandlers, type PromptApiDeps } from './prompt.ts';
 import { refsHandlers } from './refs.ts';
+import { reviewHandlers } from './review.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { noShell, shellHandlers, type Shell } from './shell.ts';
@@ -83,6 +85,8 @@ function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTab
       workspaceOf: (session) => (session === null ? services.workspace() : sessions.facts(session).cwd),
     }),
     ...skillHandlers(skills),
+    ...reviewHandlers(services.reviews),
+    ...curatorHandlers(skills.curator),
     ...modelHandlers(models),
     ...promptHandlers({
       prompts,

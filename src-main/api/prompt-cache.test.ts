@@ -38,8 +38,9 @@ function prepare(server: FakeProvider, apiMode: string): string {
   writeFileSync(join(home, 'work', 'sub', 'AGENTS.md'), 'Rules of the part.');
   writeFileSync(join(home, 'work', 'sub', 'a.txt'), '中文 and 😀\n'.repeat(40));
   const model = { provider: 'custom', default: 'fake-model', base_url: server.url, api_mode: apiMode };
-  // Every request is counted here: no title is asked for besides.
-  const auxiliary = { title_generation: { enabled: false } };
+  // Every request is counted here: no title is asked for besides, and nothing is reviewed.
+  const off = { enabled: false };
+  const auxiliary = { title_generation: off, background_review: off };
   const agent = { reasoning_effort: 'high', api_max_retries: 2 };
   writeFileSync(
     join(home, 'config.yaml'),

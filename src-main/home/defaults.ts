@@ -147,6 +147,8 @@ export const knownSettings: readonly KnownSetting[] = [
   on('auxiliary.background_review.enabled'),
   count('auxiliary.background_review.max_input_tokens', 600_000),
   list('auxiliary.background_review.extra_tools'),
+  choice('auxiliary.background_review.defer', 'auto', 'never'),
+  count('auxiliary.background_review.defer_max_age_s', 1800),
 
   count('goals.max_turns', 20, 1),
 

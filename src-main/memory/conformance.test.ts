@@ -9,7 +9,7 @@ interface Case {
   readonly limits?: Record<Store, number>;
   readonly memory?: readonly string[];
   readonly calls: readonly Record<string, unknown>[];
-  readonly context?: { readonly origin: 'foreground' | 'background_review' };
+  readonly context?: { readonly origin: 'foreground' | 'background_review'; readonly attended?: boolean };
   readonly gate?: boolean;
   readonly off?: Store;
   /** Looked for in the last answer. */
@@ -338,6 +338,14 @@ const cases: readonly Case[] = [
     answer: { staged: true, proposal_staged: true },
     entries: ['entry the fork knows'],
     waiting: 1,
+  },
+  {
+    name: 'applies what a review replaces that the person asked for',
+    context: { ...bg, attended: true },
+    memory: ['entry an explicit refine may rewrite'],
+    calls: [{ action: 'replace', target: 'memory', old_text: 'entry an explicit', content: 'rewritten by refine' }],
+    answer: { success: true },
+    entries: ['rewritten by refine'],
   },
   {
     name: 'stages a batch of a review as a whole',

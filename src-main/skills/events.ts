@@ -8,7 +8,21 @@ import { readText } from '../home/read-text.ts';
 /** Something that happened to a skill. Times are milliseconds since 1970. */
 export const skillEventSchema = z.object({
   time: z.number(),
-  kind: z.enum(['born', 'use', 'edit', 'archive', 'restore', 'pin', 'unpin', 'propose', 'reject']),
+  kind: z.enum([
+    'born',
+    'use',
+    'edit',
+    'archive',
+    'restore',
+    'pin',
+    'unpin',
+    'propose',
+    'reject',
+    'stale',
+    'active',
+    'adopt',
+    'release',
+  ]),
   /** Id of the skill after it happened. */
   skill: z.string(),
   /** Session it happened in; empty for none. */
@@ -19,7 +33,7 @@ export const skillEventSchema = z.object({
   name: z.string().optional().catch(undefined),
   /** Id before, when the folder moved. */
   from: z.string().optional().catch(undefined),
-  origin: z.enum(['foreground', 'background_review', 'person', 'external']).optional().catch(undefined),
+  origin: z.enum(['foreground', 'background_review', 'curator', 'person', 'external']).optional().catch(undefined),
   /** Who decided, for a write that waited or was the person's own. */
   approver: z.string().optional().catch(undefined),
   /** True when the person wrote another text than was proposed. */

@@ -9,7 +9,7 @@ function uniqueTimes(times: readonly (number | null)[]): number[] {
 /** Whether the history of a skill says that the model made it, in a conversation or in a review of one. */
 export function madeByModel(events: readonly SkillEvent[]): boolean {
   const birth = events.find(({ kind }) => kind === 'born');
-  return birth?.origin === 'foreground' || birth?.origin === 'background_review';
+  return ['foreground', 'background_review', 'curator'].includes(birth?.origin ?? '');
 }
 
 /** A skill with its times, as the journey takes it. */

@@ -3,7 +3,7 @@ import type { Problem } from '@shared/contract/common.ts';
 import type { Cause, DecidedWrite, Decision } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { SkillChange, SkillHappening, SkillRow } from '@shared/contract/skills.ts';
-import type { Tool } from '@shared/tools/tool.ts';
+import type { Tool, ToolContext } from '@shared/tools/tool.ts';
 import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
 import { DecidedWrites } from '../home/pending/decided.ts';
 import type { Skill } from './catalog.ts';
@@ -13,11 +13,13 @@ import { SkillDecisions } from './consent/decisions.ts';
 import { SkillQueue, type StagedSkill } from './consent/record.ts';
 import { stageSkill } from './consent/stage.ts';
 import { targetsOf, textsAt } from './consent/targets.ts';
+import { createCurator, type Curator } from './curator/curator.ts';
 import { SkillEvents, type SkillEvent } from './events.ts';
 import { eventsBySkill } from './history.ts';
 import type { Scan } from './manage/findings.ts';
 import { ChangeLedger } from './manage/ledger.ts';
 import { PersonSkills, type NewSkill, type Save, type SkillWrite } from './manage/person.ts';
+import { ReviewReads } from './manage/reads.ts';
 import { skillManageTool, type Staged, type ToStage } from './manage/tool.ts';
 import { SkillWriter } from './manage/writer.ts';
 import { IndexNews, type News } from './news.ts';
@@ -36,6 +38,7 @@ import { watchSkillFolders } from './watch.ts';
 class HomeSkills implements Skills {
   readonly tools: readonly Tool[];
   readonly check: Scan;
+  readonly curator: Curator | null;
   readonly #deps: SkillsDeps;
   readonly #usage: UsageStore;
   readonly #reader: SkillReader;
@@ -51,6 +54,7 @@ class HomeSkills implements Skills {
   readonly #views: SkillViews;
   readonly #ledger: ChangeLedger;
   readonly #news: IndexNews;
+  readonly #reads = new ReviewReads();
   #stopWatching: (() => Promise<void>) | null = null;
 
   constructor(deps: SkillsDeps) {
@@ -120,7 +124,7 @@ class HomeSkills implements Skills {
       facts: () => reader.facts(null),
       hasSecret: (name: string) => (deps.secrets.get(name) ?? '') !== '',
       templateVars: () => deps.config.bool('skills.template_vars', true),
-      used: (skill: Skill, session: string) => this.#used(skill, session),
+      used: (skill: Skill, path: string, context: ToolContext) => this.#used(skill, path, context),
     };
     this.tools = [
       skillsListTool(toolDeps),
@@ -130,14 +134,17 @@ class HomeSkills implements Skills {
         gate: () => deps.config.bool('skills.write_approval', false),
         scan: this.check,
         stage: (wanted) => this.#stage(wanted),
+        reads: this.#reads,
         moment,
       }),
     ];
+    this.curator = this.#curator();
   }
 
   async open(): Promise<void> {
     try {
       await this.#writer.settle();
+      await this.curator?.settle();
       if (this.#deps.mayWrite?.() === false) return;
       await this.#queue.prune(this.#now());
       await this.#ledger.prune(this.#now());
@@ -205,7 +212,10 @@ class HomeSkills implements Skills {
   }
 
   async restore(id: string, approver: string): Promise<SkillWrite> {
-    return await this.#person.restore(id, approver);
+    const restored = await this.#person.restore(id, approver);
+    const skill = (await this.#reader.catalog()).skills.find((each) => each.id === restored.skill);
+    if (skill !== undefined) await this.curator?.restored(skill.name);
+    return restored;
   }
 
   async undo(change: string, approver: string): Promise<SkillWrite> {
@@ -274,7 +284,30 @@ class HomeSkills implements Skills {
   async close(): Promise<void> {
     const stop = this.#stopWatching;
     this.#stopWatching = null;
+    await this.curator?.close();
     await stop?.();
+  }
+
+  #curator(): Curator | null {
+    const { curator, dir, deskDir, emit, mayWrite } = this.#deps;
+    if (curator === undefined) return null;
+    return createCurator({
+      ...curator,
+      dir,
+      runsDir: join(deskDir, 'curator'),
+      writer: this.#writer,
+      usage: this.#usage,
+      events: this.#events,
+      scan: this.check,
+      catalog: () => this.#reader.catalog(),
+      staged: async () =>
+        new Set((await this.#openRecords()).flatMap(({ desk }) => (desk?.files ?? []).map(({ skill }) => skill))),
+      mayWrite: () => mayWrite?.() !== false,
+      changed: () => this.#changed(),
+      emit,
+      now: this.#now,
+      log: this.#log,
+    });
   }
 
   async #openRecords(): Promise<readonly StagedSkill[]> {
@@ -335,7 +368,12 @@ class HomeSkills implements Skills {
   }
 
   /** Telemetry is best effort: a disk that refuses it does not keep a model from its skill. */
-  async #used(skill: Skill, session: string): Promise<void> {
+  async #used(skill: Skill, path: string, { origin, session, turn }: ToolContext): Promise<void> {
+    if (origin === 'background_review') {
+      // A review that looks at a skill has no use for it: its clock goes on.
+      this.#reads.note(turn, skill.id, path);
+      return;
+    }
     if (this.#deps.mayWrite?.() === false) return;
     try {
       const { skills } = await this.#reader.catalog();

@@ -18,8 +18,8 @@ export interface SkillToolDeps {
   readonly hasSecret: (name: string) => boolean;
   /** `skills.template_vars`. */
   readonly templateVars: () => boolean;
-  /** Notes that a skill was loaded. Never throws. */
-  readonly used: (skill: Skill, session: string) => Promise<void>;
+  /** Notes that a file of a skill was loaded. Never throws. */
+  readonly used: (skill: Skill, path: string, context: ToolContext) => Promise<void>;
 }
 
 const longestDescription = 1024;
@@ -179,11 +179,9 @@ async function view(
   }
   if (isDisabled(skill, facts.disabled))
     return refuse(`The skill ${skill.name} is switched off in config.yaml (skills.disabled).`);
-  const result =
-    typeof path === 'string' && path !== ''
-      ? await viewFile(skill, path)
-      : await viewSkill(skill, deps, context.session);
-  if (!result.failed) await deps.used(skill, context.session);
+  const file = typeof path === 'string' && path !== '' ? path : null;
+  const result = file === null ? await viewSkill(skill, deps, context.session) : await viewFile(skill, file);
+  if (!result.failed) await deps.used(skill, file ?? 'SKILL.md', context);
   return result;
 }
 

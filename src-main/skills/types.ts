@@ -4,6 +4,8 @@ import type { Tool } from '@shared/tools/tool.ts';
 import type { WaitingCount } from '../home/pending/count.ts';
 import type { Waiting } from '../home/pending/decision.ts';
 import type { SkillManner } from './consent/consent.ts';
+import type { Curator } from './curator/curator.ts';
+import type { CuratorSurroundings } from './curator/ports.ts';
 import type { Scan } from './manage/findings.ts';
 import type { NewSkill, Save, SkillWrite } from './manage/person.ts';
 import type { News } from './news.ts';
@@ -31,6 +33,8 @@ export interface SkillsDeps {
   /** The workspace that is chosen now, whose project may bring skills; null for none. */
   readonly workspace?: () => string | null;
   readonly scan?: Scan;
+  /** What the curator needs of the rest of the home; left out, there is none. */
+  readonly curator?: CuratorSurroundings;
   /** A cause as people see it: with the session's title and the person's own words. */
   readonly cause?: (cause: Pick<Cause, 'origin' | 'session' | 'message' | 'approver'>) => Cause;
   /** Whether anything may be written: false while another app owns the home. */
@@ -88,6 +92,8 @@ export interface Skills {
   changes(ids: readonly string[]): Promise<SkillChange[]>;
   /** What the scanner finds in a text. */
   readonly check: Scan;
+  /** Who looks after learned skills; null where that was left out. */
+  readonly curator: Curator | null;
   /** Pins or unpins. Throws `not_found`, `refused` for a skill of the hub, `busy`, `unwritable`. */
   pin(id: string, pinned: boolean): Promise<void>;
   /** The person's own changes. They throw as `PersonSkills` says. */

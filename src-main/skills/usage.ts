@@ -4,6 +4,10 @@ import { byCodePoint } from './walk.ts';
 /** The telemetry of one skill, as `.usage.json` keeps it. Times are milliseconds. */
 export interface SkillUsage {
   readonly learned: boolean;
+  /** Whether it is the curator's to look after: made by the review, or given to it. */
+  readonly managed: boolean;
+  /** Whether the file says anything of it. */
+  readonly recorded: boolean;
   readonly uses: number;
   readonly views: number;
   readonly patches: number;
@@ -30,6 +34,8 @@ export interface UsageNames {
 /** What is known of a skill the file says nothing about. */
 export const noUsage: SkillUsage = {
   learned: false,
+  managed: false,
+  recorded: false,
   uses: 0,
   views: 0,
   patches: 0,
@@ -112,8 +118,11 @@ function isOn(value: unknown): boolean {
 /** Reads one record; nonsense counts as nothing. */
 export function readRecord(record: UsageRecord): SkillUsage {
   const { state } = record;
+  const managed = record['created_by'] === 'agent' || record['agent_created'] === true;
   return {
-    learned: record['created_by'] === 'agent' || record['created_by'] === 'learn' || record['agent_created'] === true,
+    learned: managed || record['created_by'] === 'learn',
+    managed,
+    recorded: true,
     uses: count(record['use_count']),
     views: count(record['view_count']),
     patches: count(record['patch_count']),
@@ -139,6 +148,9 @@ export function mergeUsage(a: SkillUsage, b: SkillUsage): SkillUsage {
   const states = ['active', 'stale', 'archived'] as const;
   return {
     learned: a.learned || b.learned,
+    // In doubt it is the person's.
+    managed: a.managed && b.managed,
+    recorded: a.recorded || b.recorded,
     uses: a.uses + b.uses,
     views: a.views + b.views,
     patches: a.patches + b.patches,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useBridge } from '../bridge/context.tsx';
 import { useErrorText } from '../i18n/error-text.ts';
 import { useFormat, useText } from '../i18n/language.tsx';
+import { ReviewNews } from '../features/learning/review-news.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useApp } from './app-store.ts';
 import { useKeysOf } from './bindings.ts';
@@ -41,6 +42,7 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
         </>
       )}
       {!lost && <FrozenLink />}
+      {!lost && <ReviewNews />}
       <span className="grow" />
       {state !== null && !lost && state.visiting && <WayBack />}
       {state !== null && !lost && <PauseSwitch paused={state.paused} lookingOn={state.mode === 'onlooker'} />}

@@ -7,8 +7,8 @@ export const timeSchema = z.number();
 export const storeSchema = z.enum(['memory', 'user']);
 export type Store = z.infer<typeof storeSchema>;
 
-/** Who made a change: the model in a turn, the background review, the person, or another program. */
-export const originSchema = z.enum(['foreground', 'background_review', 'person', 'external']);
+/** Who made a change: the model in a turn, the background review, the curator of skills, the person, or another program. */
+export const originSchema = z.enum(['foreground', 'background_review', 'curator', 'person', 'external']);
 export type Origin = z.infer<typeof originSchema>;
 
 /** Any JSON value. */

@@ -4,11 +4,13 @@ import { approvalEvents, approvalRequests } from './approvals.ts';
 import { chatEvents, chatRequests } from './chat.ts';
 import { dataRequests } from './data.ts';
 import { homeRequests } from './homes.ts';
+import { curatorEvents, curatorRequests } from './curator.ts';
 import { journeyEvents, journeyRequests } from './journey.ts';
 import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
 import { promptRequests } from './prompt.ts';
 import { referenceRequests } from './references.ts';
+import { reviewEvents, reviewRequests } from './review.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
 import { settingsEvents, settingsRequests } from './settings.ts';
 import { shellEvents, shellRequests } from './shell.ts';
@@ -32,6 +34,8 @@ export const requests = {
   ...homeRequests,
   ...shellRequests,
   ...dataRequests,
+  ...reviewRequests,
+  ...curatorRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -47,6 +51,8 @@ export const events = {
   ...mcpEvents,
   ...toolEvents,
   ...shellEvents,
+  ...reviewEvents,
+  ...curatorEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -85,6 +91,7 @@ export * from './approvals.ts';
 export * from './chat.ts';
 export * from './common.ts';
 export * from './data.ts';
+export * from './curator.ts';
 export * from './define.ts';
 export * from './errors.ts';
 export * from './frames.ts';
@@ -94,6 +101,7 @@ export * from './mcp.ts';
 export * from './memory.ts';
 export * from './prompt.ts';
 export * from './references.ts';
+export * from './review.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shell.ts';

@@ -30,7 +30,21 @@ export type SkillRow = z.infer<typeof skillRowSchema>;
 /** Something that happened to a skill. */
 export const skillHappeningSchema = z.object({
   time: timeSchema,
-  kind: z.enum(['born', 'use', 'edit', 'archive', 'restore', 'pin', 'unpin', 'propose', 'reject']),
+  kind: z.enum([
+    'born',
+    'use',
+    'edit',
+    'archive',
+    'restore',
+    'pin',
+    'unpin',
+    'propose',
+    'reject',
+    'stale',
+    'active',
+    'adopt',
+    'release',
+  ]),
   cause: causeSchema,
   /** The person wrote another text than was proposed. */
   edited: z.boolean(),

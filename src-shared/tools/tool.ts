@@ -14,6 +14,8 @@ export interface ToolContext {
   /** One turn of the agent; failure caps count within it. */
   readonly turn: string;
   readonly origin: 'foreground' | 'background_review';
+  /** A review the person asked for: what it replaces and removes is theirs to have wanted, and waits only with the gate on. */
+  readonly attended?: boolean;
   /** Row id of the person's message that began the turn; null where there is none. */
   readonly message: number | null;
   /** Directory the file tools may read; null when none was chosen. */

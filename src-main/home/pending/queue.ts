@@ -114,6 +114,18 @@ export class PendingQueue<R extends Pick<Envelope, 'id' | 'createdAt'>> {
     return await this.#move(this.#trashPath(id), this.#path(id), this.#dir);
   }
 
+  /** What was rejected and can still be brought back, oldest first. Never throws. */
+  async rejected(): Promise<readonly R[]> {
+    const found: R[] = [];
+    for (const name of await readdir(this.#trash).catch(() => [])) {
+      const id = name.slice(0, -'.json'.length);
+      const text = await readFile(join(this.#trash, name), 'utf8').catch(() => null);
+      const record = text === null || !PROPOSAL_ID.test(id) ? null : this.#parse(id, text, 0);
+      if (record !== null) found.push(record);
+    }
+    return found.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  }
+
   /** Drops what was set aside long ago. */
   async prune(now: number): Promise<void> {
     for (const name of await readdir(this.#trash).catch(() => [])) {

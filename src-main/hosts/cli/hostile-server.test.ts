@@ -43,7 +43,7 @@ class Line {
       `model: { provider: custom, default: fake-model, base_url: "${server.url}", api_mode: ${apiMode} }`,
       `agent: { api_max_retries: ${String(tries)}, auto_recovery_cycles: 0 }`,
       // A title would be one request more than the case is made of.
-      'auxiliary: { title_generation: { enabled: false } }',
+      'auxiliary: { title_generation: { enabled: false }, background_review: { enabled: false } }',
       `providers: { custom: { stale_timeout_seconds: ${String(stale)} } }`,
     ];
     await writeFile(join(home, 'config.yaml'), `${config.join('\n')}\n`);

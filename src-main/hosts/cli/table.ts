@@ -3,12 +3,14 @@ import type { Command } from './command.ts';
 import { approvalCommands } from './commands/approvals.ts';
 import { chatCommand } from './commands/chat.ts';
 import { configCommands } from './commands/config.ts';
+import { curatorCommands } from './commands/curator.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { journalCommands } from './commands/journal.ts';
 import { journeyCommands } from './commands/journey.ts';
 import { mcpCommands } from './commands/mcp.ts';
 import { memoryCommands } from './commands/memory.ts';
 import { promptCommand } from './commands/prompt.ts';
+import { reviewCommands } from './commands/review.ts';
 import { scanCommand } from './commands/scan.ts';
 import { sessionCommands } from './commands/sessions.ts';
 import { skillCommands } from './commands/skills.ts';
@@ -21,6 +23,8 @@ export const commands: readonly Command[] = [
   ...approvalCommands,
   ...journalCommands,
   ...skillCommands,
+  ...curatorCommands,
+  ...reviewCommands,
   scanCommand,
   ...sessionCommands,
   ...journeyCommands,

@@ -197,7 +197,8 @@ class MemoryCalls {
 
   /** Writes at once, or stages what has to wait for the person. */
   async #carryOut(request: Request): Promise<Answer> {
-    const review = request.context.origin === 'background_review';
+    const { origin, attended } = request.context;
+    const review = origin === 'background_review' && attended !== true;
     const destroys = request.operations.some((operation) => operation.action !== 'add');
     const gate = this.#deps.gate();
     if (gate || (review && destroys)) return await this.#stage(request, gate, review && destroys);

@@ -5,6 +5,7 @@ import type { Scan } from './findings.ts';
 import { actions, readOperations, type Operation } from './operations.ts';
 import { planOperations } from './plan.ts';
 import type { Envelope, Plan, Refusal } from './plan-types.ts';
+import type { ReviewReads } from './reads.ts';
 import type { Moment, SkillWriter } from './writer.ts';
 
 /** A write that is to wait. */
@@ -28,6 +29,7 @@ export interface ManageDeps {
   readonly gate: () => boolean;
   readonly scan: Scan;
   readonly stage: (wanted: ToStage) => Promise<Staged>;
+  readonly reads: ReviewReads;
   /** The skills as they are, for a write that waits. */
   readonly moment: () => Promise<Moment>;
 }
@@ -103,13 +105,38 @@ class ManageCalls {
 
   async #plan(operations: readonly Operation[], moment: Moment, context: ToolContext): Promise<Plan | Refusal> {
     const { catalog, root, now } = moment;
-    return await planOperations(operations, {
+    const plan = await planOperations(operations, {
       skills: catalog.skills,
       root,
       origin: context.origin,
       now,
       scan: this.#deps.scan,
     });
+    const fault = plan.ok && context.origin === 'background_review' ? this.#notForReview(plan, context) : null;
+    if (fault === null) return plan;
+    return { ok: false, at: 0, error: fault.error, envelope: { success: false, ...fault } };
+  }
+
+  /** Why a review may not do this: the skill is not its to touch, or it has not read what it would change. */
+  #notForReview(
+    { skills, files, gone }: Plan,
+    { turn }: ToolContext,
+  ): { readonly error: string; readonly _read_before_write_required?: true } | null {
+    const off = skills.find(({ usage, origin }) => usage.pinned || ['hub', 'builtin', 'installed'].includes(origin));
+    if (off !== undefined) {
+      const why = off.usage.pinned ? 'pinned' : off.origin === 'builtin' ? 'built in' : off.origin;
+      return { error: `The skill ${off.name} is ${why}, so a review leaves it alone. Nothing was changed.` };
+    }
+    const there = [
+      ...files.filter(({ before }) => before !== null),
+      ...gone.map(({ skill }) => ({ skill, path: 'SKILL.md' })),
+    ];
+    const unread = there.find(({ skill, path }) => !this.#deps.reads.has(turn, skill, path));
+    if (unread === undefined) return null;
+    return {
+      error: `Read ${unread.path} of ${unread.skill} with skill_view before you change it. Nothing was changed.`,
+      _read_before_write_required: true,
+    };
   }
 }
 

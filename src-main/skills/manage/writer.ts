@@ -193,8 +193,8 @@ export class SkillWriter {
       case 'born':
         // An archived skill of the same name was another one.
         await usage.begin(skill, skills);
-        // Only what the review made is the curator's to look after; the rest belongs to the person.
-        if (event.origin === 'background_review') {
+        // Only what the review or the curator made is the curator's to look after; the rest belongs to the person.
+        if (event.origin === 'background_review' || event.origin === 'curator') {
           await usage.change(skill, skills, (record) => ({ ...record, created_by: 'agent' }));
         }
         return;
@@ -207,7 +207,13 @@ export class SkillWriter {
       case 'archive':
         return await usage.change(skill, skills, (record) => ({ ...record, state: 'archived', archived_at: time }));
       case 'restore':
-        return await usage.change(skill, skills, (record) => ({ ...record, state: 'active', archived_at: null }));
+        // Who brings a skill back means to keep it: its clock begins anew.
+        return await usage.change(skill, skills, (record) => ({
+          ...record,
+          state: 'active',
+          archived_at: null,
+          last_viewed_at: time,
+        }));
       default:
     }
   }

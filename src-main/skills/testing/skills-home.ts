@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { SkillRow } from '@shared/contract/skills.ts';
 import type { ToolResult } from '@shared/tools/tool.ts';
 import { scan } from '../../memory/scanner/index.ts';
+import type { CuratorSurroundings } from '../curator/ports.ts';
 import { createSkills, type Skills } from '../skills.ts';
 
 /** The time it is in tests. */
@@ -29,6 +30,10 @@ export interface SkillsHome {
   now: number;
   /** `skills.write_approval`. */
   gate: boolean;
+  /** What the curator is given; none in most tests. Taken when the skills are opened. */
+  curator: CuratorSurroundings | null;
+  /** Opens the skills anew, as another run of the app. */
+  reopen(): Promise<void>;
   /** Writes a file below the home. */
   write(path: string, content: string | Buffer): string;
   /** Writes a skill with this head. */
@@ -57,6 +62,7 @@ export function useSkillsHome(): SkillsHome {
         if (type === 'skills.changed' && 'count' in data) at.sent.push(data.count);
       },
       workspace: () => at.workspace,
+      ...(at.curator === null ? {} : { curator: at.curator }),
       mayWrite: () => at.writable,
       platform: 'linux',
       now: () => at.now,
@@ -76,6 +82,12 @@ export function useSkillsHome(): SkillsHome {
     writable: true,
     now,
     gate: false,
+    curator: null,
+    async reopen() {
+      await current?.close();
+      current = open();
+      await current.open();
+    },
     write(path, content) {
       const file = join(at.home, path);
       mkdirSync(dirname(file), { recursive: true });
@@ -112,7 +124,8 @@ export function useSkillsHome(): SkillsHome {
   };
   beforeEach(() => {
     const home = mkdtempSync(join(tmpdir(), 'desk-skills-'));
-    Object.assign(at, { home, disabled: [], lists: {}, workspace: null, sent: [], writable: true, gate: false, now });
+    Object.assign(at, { home, disabled: [], lists: {}, workspace: null, sent: [] });
+    Object.assign(at, { writable: true, gate: false, curator: null, now });
     current = open();
   });
   afterEach(async () => {

@@ -8,6 +8,8 @@ export function whoOf(cause: Cause, t: Translate, session: string | null = null)
       return t('memory.who.you');
     case 'external':
       return t('memory.who.external');
+    case 'curator':
+      return t('memory.who.curator');
     case 'background_review':
       return t('memory.who.review');
     case 'foreground':

@@ -16,6 +16,9 @@ import { Pill } from '../../ui/signs.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { hasAllWords } from '../../ui/words.ts';
+import { CuratorPage } from '../learning/curator-page.tsx';
+import { PageTabs, pageOf } from '../learning/page-tabs.tsx';
+import { ReviewPage } from '../learning/review-page.tsx';
 import { DoneLine } from './done-line.tsx';
 import { HistoryPane } from './history-pane.tsx';
 import { NewSkill } from './new-skill.tsx';
@@ -29,8 +32,21 @@ const shows: readonly Show[] = ['active', 'archived', 'all'];
 const isListed = (skill: SkillRow, show: Show): boolean =>
   show === 'all' || (show === 'archived') === (skill.state === 'archived');
 
+/** The skills, and beside them what was reviewed and what the curator does: `#/skills?page=reviews`, `?page=curator`. */
+export default function SkillsScreen(props: ScreenProps): ReactNode {
+  const { query } = props;
+  switch (pageOf(query)) {
+    case 'reviews':
+      return <ReviewPage run={query['run']} />;
+    case 'curator':
+      return <CuratorPage view={query['view']} />;
+    case 'skills':
+      return <SkillList {...props} />;
+  }
+}
+
 /** What the agent can do: every skill with its state, origin and use, and its document. `#/skills/<id>`. */
-export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
+function SkillList({ rest }: ScreenProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const { skills, state, error } = useSkills();
@@ -64,6 +80,7 @@ export default function SkillsScreen({ rest }: ScreenProps): ReactNode {
     <main className="skills">
       <header className="bar">
         <h1>{t('skills.title')}</h1>
+        <PageTabs page="skills" />
         {skills.length > 0 && <span className="meta">{counts(skills, t)}</span>}
         <span className="grow" />
         <Button icon="plus" disabledBecause={lookingOn && t('memory.lookingOn')} onClick={() => setCreating(true)}>

@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { firstRun } from './first-run.ts';
 import { journey } from './journey.ts';
 import { journeyShare } from './journey-share.ts';
+import { learning } from './learning.ts';
 import { memory } from './memory.ts';
 import { approvals } from './approvals.ts';
 import { markdown } from './markdown.ts';
@@ -29,6 +30,7 @@ export const catalog = {
   ...sessions,
   ...settings,
   ...skills,
+  ...learning,
 } as const;
 
 export type TextKey = keyof typeof catalog;

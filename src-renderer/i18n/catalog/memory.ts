@@ -83,6 +83,7 @@ export const memory = {
 
   'memory.who.you': { en: 'you', zh: '您' },
   'memory.who.external': { en: 'another program', zh: '其他程序' },
+  'memory.who.curator': { en: 'the curator', zh: '整理员' },
   'memory.who.review': { en: 'review', zh: '回顾' },
   'memory.who.agent': { en: 'the agent', zh: '助手' },
   'memory.who.thisSession': { en: 'this session', zh: '本会话' },

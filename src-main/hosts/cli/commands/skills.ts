@@ -41,12 +41,17 @@ const happened: Readonly<Record<SkillHappening['kind'], string>> = {
   unpin: 'unpinned',
   propose: 'proposed',
   reject: 'rejected',
+  stale: 'went stale',
+  active: 'active again',
+  adopt: 'given to the curator',
+  release: 'taken back from the curator',
 };
 
 /** Who made it happen, where nobody approved it. */
 const makers: Readonly<Record<SkillHappening['cause']['origin'], string>> = {
   foreground: 'the agent',
   background_review: 'the review',
+  curator: 'the curator',
   person: 'you',
   external: 'another program',
 };

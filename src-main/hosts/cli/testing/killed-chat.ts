@@ -16,6 +16,7 @@ export async function homeAt(url: string, apiMode: string, window = 128_000): Pr
   const config = {
     model: { provider: 'custom', default: 'fake-model', base_url: url, api_mode: apiMode, context_length: window },
     agent: { api_max_retries: 1, auto_recovery_cycles: 0 },
+    auxiliary: { background_review: { enabled: false } },
     desk: { workspace: home },
   };
   await writeFile(join(home, 'config.yaml'), JSON.stringify(config));
