@@ -161,7 +161,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     }
     if (end.outcome === 'completed') {
       const first = Math.max(0, turnStart(rows));
-      await deps.reviewer()?.answered({ session, before: rows.slice(0, first), rows: rows.slice(first) });
+      deps.reviewer()?.answered({ session, before: rows.slice(0, first), rows: rows.slice(first) });
     }
     if (end.error !== null) await keepFailure(session, end.error);
     // Streamed text that did not become a row (a full disk) stays in the draft, from which it can be settled later.

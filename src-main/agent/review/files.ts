@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
 import { reviewRunSchema, type ReviewRun } from '@shared/contract/review.ts';
 import { countAt, isRecord, textAt } from '@shared/record.ts';
+import { DeskError } from '@shared/contract/errors.ts';
 import { fileError } from '../../home/errno.ts';
+import { withFileLock } from '../../home/file-lock.ts';
 import { JsonFile } from '../../home/json-file.ts';
 import { readText } from '../../home/read-text.ts';
 import { writeFileAtomic } from '../../home/write-atomic.ts';
@@ -56,6 +58,24 @@ export function reviewQueue(dir: string): ReviewQueue {
     },
     take: async (session) => {
       if ((await find(session)) !== null) await waiting.set(session, null);
+    },
+    exclusively: async (work) => {
+      await makeDir(dir);
+      let began = false;
+      try {
+        await withFileLock(
+          join(dir, 'running'),
+          async () => {
+            began = true;
+            await work();
+          },
+          { timeoutMs: 100 },
+        );
+        return true;
+      } catch (error) {
+        if (!began && error instanceof DeskError && error.code === 'busy') return false;
+        throw error;
+      }
     },
     counters: async (session) => {
       const value = await counted.get(session);

@@ -43,6 +43,8 @@ export interface ReviewQueue {
   /** Puts one in; one that waits for the same conversation is joined with it. */
   put(review: QueuedReview): Promise<void>;
   take(session: string): Promise<void>;
+  /** Runs `work` while no other process on this home reviews; false, at once, when one does. */
+  exclusively(work: () => Promise<void>): Promise<boolean>;
   /** How far conversations are toward their next review; null for one that was never counted. */
   counters(session: string): Promise<Counters | null>;
   count(session: string, counters: Counters): Promise<void>;

@@ -46,7 +46,6 @@ const added: ToolResult = {
 
 function world(steps: Step[], over: Partial<ReviewSettings> = {}): World {
   const dir = mkdtempSync(join(tmpdir(), 'desk-review-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const called: World['called'] = [];
   const ended: World['ended'] = [];
   const state: World['state'] = {
@@ -92,6 +91,10 @@ function world(steps: Step[], over: Partial<ReviewSettings> = {}): World {
   };
   const { reviewer } = made.agent;
   if (reviewer === null) throw new Error('no reviewer');
+  onTestFinished(async () => {
+    await reviewer.close(0);
+    rmSync(dir, { recursive: true, force: true });
+  });
   return { bench: made, reviewer, review, called, ended, state };
 }
 
@@ -208,6 +211,7 @@ describe('a review of a conversation', () => {
     first.state.obstacle = null;
     await first.reviewer.pause();
     await first.bench.say(session, 'second');
+    await first.reviewer.settled();
     expect(await first.review.queue.list()).toHaveLength(1);
     const run = { ...(await anyRun(first, session)), ended: 'running' as const, endedAt: null };
     await first.review.runs.write(run);
@@ -310,6 +314,22 @@ describe('a review of a conversation', () => {
     await expect(at.reviewer.ask('nowhere', '')).rejects.toMatchObject({ code: 'not_found' });
     at.state.obstacle = new DeskError('not_configured', 'no model');
     await expect(at.reviewer.ask(session, '')).rejects.toMatchObject({ code: 'not_configured' });
+  });
+
+  it('waits while another process on this home reviews', async () => {
+    const at = world([says('1'), says('2')]);
+    const session = await at.bench.say(null, 'first');
+    const held = Promise.withResolvers<undefined>();
+    const other = at.review.queue.exclusively(() => held.promise);
+    await at.bench.say(session, 'second');
+    await at.reviewer.settled();
+    expect(await at.review.queue.list()).toHaveLength(1);
+    expect(at.bench.requests).toHaveLength(2);
+    held.resolve(undefined);
+    expect(await other).toBe(true);
+    at.reviewer.wake();
+    await at.reviewer.settled();
+    expect(at.ended).toMatchObject([{ ended: 'nothing' }]);
   });
 
   it('can be stopped and taken out of the queue', async () => {

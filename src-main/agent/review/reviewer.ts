@@ -28,8 +28,8 @@ export interface AnsweredTurn {
 export interface Reviewer {
   /** A turn begins: the review of its conversation gives way and waits again. Resolves when it has, or after two seconds. */
   turnBegins(session: string): Promise<void>;
-  /** A turn was answered: counts it, and puts a review into the queue when one is due. Never throws. */
-  answered(turn: AnsweredTurn): Promise<void>;
+  /** A turn was answered: counts it behind the turn, and puts a review into the queue when one is due. */
+  answered(turn: AnsweredTurn): void;
   /** A turn has ended in any way, or something else has changed that a waiting review may have waited for. */
   wake(): void;
   /** Puts a review into the queue that the person asks for. Throws `not_found`, and why none can run. */
@@ -148,13 +148,20 @@ export function createReviewer(
   const begin = (job: QueuedReview): void => {
     const stop = new AbortController();
     const session = job.session;
-    const ended = runOne(job, stop.signal)
-      .catch((error: unknown) => log('what a review did could not be kept', error))
-      .then(async () => {
-        current = null;
-        await tell().catch((error: unknown) => log('the reviews could not be told', error));
-        wake();
-      });
+    const run = async (): Promise<void> => {
+      let ran = true;
+      try {
+        ran = await review.queue.exclusively(() => runOne(job, stop.signal));
+      } catch (error) {
+        log('what a review did could not be kept', error);
+      }
+      current = null;
+      await tell().catch((error: unknown) => log('the reviews could not be told', error));
+      // Where another process reviews, this is looked at again in a while.
+      if (ran) wake();
+      else lookLater();
+    };
+    const ended = run();
     current = { session, stop, ended };
     void tell().catch((error: unknown) => log('the reviews could not be told', error));
   };
@@ -171,13 +178,16 @@ export function createReviewer(
       begin(job);
       return;
     }
-    if (later && timer === null) {
-      timer = setTimeout(() => {
-        timer = null;
-        wake();
-      }, lookAgain);
-      timer.unref();
-    }
+    if (later) lookLater();
+  };
+
+  const lookLater = (): void => {
+    if (timer !== null || closed) return;
+    timer = setTimeout(() => {
+      timer = null;
+      wake();
+    }, lookAgain);
+    timer.unref();
   };
 
   const mayNotNow = (session: string): boolean => closed || !active || turnRuns(session);
@@ -208,27 +218,24 @@ export function createReviewer(
     return due;
   };
 
+  const enqueue = async (turn: AnsweredTurn): Promise<void> => {
+    const due = await counted(turn);
+    if (!(due.memory || due.skills) || (await review.obstacle()) !== null) return;
+    await review.queue.put({ session: turn.session, ...due, asked: false, focus: '', since: now(), tries: 0 });
+    await tell();
+  };
+
   return {
     turnBegins: async (session) => {
       lastTurn.set(session, now());
       await stopRunning(session, gaveWay());
     },
-    answered: async (turn) => {
-      try {
-        const due = await counted(turn);
-        if (!review.settings().enabled || !(due.memory || due.skills) || (await review.obstacle()) !== null) return;
-        await review.queue.put({
-          session: turn.session,
-          ...due,
-          asked: false,
-          focus: '',
-          since: now(),
-          tries: 0,
-        });
-        await tell();
-      } catch (error) {
-        log('a turn could not be counted toward a review', error);
-      }
+    answered: (turn) => {
+      if (!review.settings().enabled) return;
+      // Behind the turn, so that it ends no later for it, and before the queue is next looked at.
+      looking = looking
+        .then(() => enqueue(turn))
+        .catch((error: unknown) => log('a turn could not be counted toward a review', error));
     },
     wake,
     ask: async (session, focus) => {
