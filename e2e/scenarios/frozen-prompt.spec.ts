@@ -14,7 +14,11 @@ const test = base.extend<{ provider: FakeProvider }>({
     const provider = await startFakeProvider();
     const model = `model:\n  default: fake-model\n  provider: custom\n  base_url: ${provider.url}\n`;
     // The requests are looked at here: no title is asked for besides.
-    put(home, 'config.yaml', `${model}auxiliary:\n  title_generation:\n    enabled: false\n  background_review:\n    enabled: false\n`);
+    put(
+      home,
+      'config.yaml',
+      `${model}auxiliary:\n  title_generation:\n    enabled: false\n  background_review:\n    enabled: false\n`,
+    );
     await use(provider);
     await provider.close();
   },

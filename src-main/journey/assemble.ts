@@ -96,7 +96,11 @@ function timing(exact: number | null, bound: number | null): Pick<JourneyNode, '
 
 function memoryNode(record: MemoryRecord): JourneyNode {
   const origin =
-    record.origin === 'background_review' || record.origin === 'curator' ? 'review' : record.origin === 'foreground' ? 'learned' : record.origin;
+    record.origin === 'background_review' || record.origin === 'curator'
+      ? 'review'
+      : record.origin === 'foreground'
+        ? 'learned'
+        : record.origin;
   return {
     id: memoryNodeId(record),
     kind: 'memory',
