@@ -61,19 +61,19 @@ export function reviewQueue(dir: string): ReviewQueue {
     },
     exclusively: async (work) => {
       await makeDir(dir);
-      let began = false;
+      const held = { yes: false };
       try {
         await withFileLock(
           join(dir, 'running'),
           async () => {
-            began = true;
+            held.yes = true;
             await work();
           },
           { timeoutMs: 100 },
         );
         return true;
       } catch (error) {
-        if (!began && error instanceof DeskError && error.code === 'busy') return false;
+        if (!held.yes && error instanceof DeskError && error.code === 'busy') return false;
         throw error;
       }
     },
