@@ -31,6 +31,7 @@ import { reviewOfHome } from './review-of-home.ts';
 import { reviewsOf, type Reviews } from './reviews.ts';
 import { createSkills, type Skills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
+import { delegationOfHome, goalsOfHome, type WorkOfHomeDeps } from './work-of-home.ts';
 
 /** How long the end of a command waits for the title of its conversation. */
 const TITLE_PATIENCE_MS = 4000;
@@ -300,6 +301,26 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     emit: deps.emit,
   });
 
+  /** Nobody is asked about the calls of children; what the person has allowed for good holds for them too. */
+  const unasked = (asking: 'allow' | 'deny'): ToolConsent =>
+    createToolConsent({
+      asking,
+      rules: toolRules(config),
+      emit: () => undefined,
+      onCount: () => undefined,
+      now: deps.now ?? Date.now,
+    });
+  const work: WorkOfHomeDeps = {
+    paths,
+    config,
+    sessions,
+    models,
+    prompts,
+    obstacle: noWorkBehind,
+    consent: { allowing: unasked('allow'), refusing: unasked('deny') },
+    stays: deps.watch,
+  };
+
   /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */
   const skillNews = new Map<string, string>();
   const agent = createAgent({
@@ -340,6 +361,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       isOverflow,
     },
     review,
+    goals: goalsOfHome(work),
+    delegation: delegationOfHome(work),
     turnContext: async (session) => {
       const news = await skills.news(session, sessions.prompt(session)?.text ?? '', sessions.facts(session).cwd);
       if (news !== null) skillNews.set(session, news.person);
@@ -355,7 +378,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   });
   late.agent = agent;
   const exchangeEnded = ({ session, outcome }: EventData<'turn.ended'>): void => {
-    if (outcome === 'completed') titleWriter.exchanged(session);
+    if (outcome === 'completed' && !agent.isChild(session)) titleWriter.exchanged(session);
   };
 
   const journey = createJourney({
@@ -418,7 +441,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await applyPause(next);
       await config.set('desk.paused', next);
     },
-    tools: () => [...tools, ...mcp.tools()],
+    tools: () => [...tools, ...(agent.delegations === null ? [] : [agent.delegations.tool]), ...mcp.tools()],
     waiting: () => waiting,
     recount: async () => {
       const before = JSON.stringify([storeProblems, queueProblem]);

@@ -3,12 +3,15 @@ import type { ContextUse, LiveTurn } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { findSession, openCutBack, recoverSession, rewindTo } from './begin.ts';
 import { contextUse } from './context-use.ts';
+import { choiceJson, choiceKey, modelOf, readChoice } from './own-model.ts';import { createChildren } from './delegation/children.ts';
+import { createDelegations, type Delegations } from './delegation/delegations.ts';
+import { createGoals, type Goals } from './goals/goals.ts';
 import { choiceJson, choiceKey, modelOf, readChoice } from './own-model.ts';
 import type { AgentDeps, LoopDeps, ModelChoice, NewRow, Row } from './ports.ts';
 import { personRows } from './person-row.ts';
 import { createReviewer, type Reviewer } from './review/reviewer.ts';
 import { runCalls } from './tool-calls.ts';
-import { createToolSets } from './tool-sets.ts';
+import { childToolSets, createToolSets } from './tool-sets.ts';
 import { owed, unansweredNote } from './transcript.ts';
 import { createTurnRunner, newTurnId, type Opening } from './turn-runner.ts';
 import { continueWords, deriveTitle, newSessionId } from './words.ts';
@@ -71,9 +74,20 @@ export interface Agent {
     calls: AsyncIterable<ToolCallRequest> | Iterable<ToolCallRequest>,
     options?: { readonly session?: string },
   ): AsyncIterable<CalledTool>;
+  /** Resolves when nothing goes on in the session by itself: no turn, no judge, no child. A parked goal counts as nothing. */
+  settled(session: string): Promise<void>;
   /** Reviews conversations in the background; null where that was left out. */
   readonly reviewer: Reviewer | null;
-  /** Settles what a crash left behind, in every session nobody else is using; answers those sessions. */
+  /** Standing goals; null where they were left out. */
+  readonly goals: Goals | null;
+  /** Tasks given to agents of their own; null where that was left out. */
+  readonly delegations: Delegations | null;
+  /** Whether the session is the conversation of a child that runs now. */
+  isChild(session: string): boolean;
+  /**
+   * Settles what a crash left behind, in every session nobody else is using, and answers those sessions; goals that were
+   * parked for a time wait for it again.
+   */
   recover(): Promise<readonly string[]>;
   /** Stops every turn and resolves when all have ended; queued words wait. `paused` must say so before this is called. */
   pause(): Promise<void>;
@@ -85,10 +99,29 @@ export interface Agent {
 
 /** Makes the agent. Nothing runs until it is asked. */
 export function createAgent(given: AgentDeps): Agent {
+  const children = createChildren();
+  const own = createToolSets(given.tools, () => [
+    ...(delegations === null || given.delegation?.settings().maxDepth === 0 ? [] : [delegations.tool]),
+    ...(given.moreTools?.() ?? []),
+  ]);
   const deps: LoopDeps = {
     ...given,
-    toolSets: createToolSets(given.tools, given.moreTools ?? (() => [])),
+    emit: (type, data) => {
+      given.emit(type, data);
+      delegations?.saw(type, data);
+    },
+    maxCalls: (session) => children.of(session)?.maxCalls ?? given.maxCalls(session),
+    toolSets: childToolSets(own, children),
     reviewer: () => reviewer,
+    children,
+    arrivals: (session) => delegations?.arrivals(session) ?? [],
+    turnBegins: (session) => goals?.turnBegins(session),
+    turnEnded: (ended) => {
+      delegations?.turnEnded(ended);
+      // What children report is a turn of its own, and the judge comes after it.
+      const followed = ended.followed || delegations?.deliver(ended.session) === true;
+      goals?.turnEnded({ ...ended, followed });
+    },
   };
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
@@ -103,12 +136,25 @@ export function createAgent(given: AgentDeps): Agent {
         window: ready.model.contextWindow,
         signal,
       });
-      return [...unansweredNote(ready.rows), ...said];
+      return [...unansweredNote(ready.rows), ...(await deps.arrivals(ready.session.id)), ...said];
     };
 
   const runner = createTurnRunner(deps, words);
   const reviewer =
     given.review === undefined ? null : createReviewer(deps, given.review, (session) => runner.runs(session));
+
+  const delegations: Delegations | null =
+    given.delegation === undefined ? null : createDelegations(deps, given.delegation, runner);
+  const goals: Goals | null =
+    given.goals === undefined
+      ? null
+      : createGoals(
+          deps,
+          given.goals,
+          runner,
+          (session, text) => agent.send({ session, text, whenBusy: 'queue' }),
+          (session) => delegations?.running(session) ?? 0,
+        );
 
   const refuseWhileRunning = async (session: string): Promise<void> => {
     await runner.current(session)?.begun.catch(() => undefined);
@@ -124,7 +170,7 @@ export function createAgent(given: AgentDeps): Agent {
     return { turn: entry.turn };
   };
 
-  return {
+  const agent: Agent = {
     send: async ({ session, text, whenBusy, model: choice = {} }) => {
       if (session === null) {
         runner.mayStart();
@@ -166,6 +212,7 @@ export function createAgent(given: AgentDeps): Agent {
     },
 
     stop: async (session) => {
+      delegations?.stop(session, null);
       const current = runner.current(session);
       current?.stop();
       await current?.ended;
@@ -302,20 +349,42 @@ export function createAgent(given: AgentDeps): Agent {
           log(`the half-done turn of ${session} was left as it is`, error);
         }
       }
+      await delegations?.settle();
+      goals?.start();
       return settled;
     },
 
     reviewer,
+
+    settled: async (session) => {
+      const busy = (): boolean => runner.runs(session) || (delegations?.running(session) ?? 0) > 0;
+      do {
+        await agent.idle(session);
+        await delegations?.idle(session);
+        await goals?.settled(session);
+      } while (busy());
+    },
+
+    goals,
+    delegations,
+    isChild: (session) => children.of(session) !== null,
 
     pause: async () => {
       await Promise.all([runner.pause(), reviewer?.pause()]);
     },
     resume: () => {
       runner.resume();
+      delegations?.resume();
+      goals?.goOn();
       reviewer?.resume();
     },
-    close: () => runner.close(),
+    close: async () => {
+      await goals?.close();
+      await delegations?.close();
+      await runner.close();
+    },
   };
+  return agent;
 }
 
 /** Whether a row is something the person said. */

@@ -192,14 +192,16 @@ export function buildPrompt(
   session: Pick<SessionInfo, 'id' | 'startedAt' | 'workspace'>,
   model: Model,
 ): ReturnType<LoopDeps['prompts']['build']> {
-  return deps.prompts.build({
+  const facts = {
     session: session.id,
     model: model.model,
     provider: model.id,
     startedAt: session.startedAt,
     workspace: session.workspace,
     tools: deps.toolSets.renew(session.id).map((tool) => tool.name),
-  });
+  };
+  const child = deps.children.of(session.id);
+  return child === null ? deps.prompts.build(facts) : child.prompt(facts);
 }
 
 /** Notes for files that were cut, blocked or skipped while a prompt was built. */

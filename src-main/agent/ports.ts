@@ -2,10 +2,14 @@ import type { ContextEngine } from './compression/engine.ts';
 import type { CompressionSettings } from './compression/settings.ts';
 import type { Emit } from '@shared/contract/index.ts';
 import type { Json } from '@shared/contract/common.ts';
+import type { TurnOutcome, UsageRecord } from '@shared/contract/chat.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { Effect, ToolCall } from '@shared/contract/sessions.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import type { ConsentGate } from './tool-consent.ts';
+import type { DelegationDeps } from './delegation/ports.ts';
+import type { Children } from './delegation/children.ts';
+import type { GoalDeps } from './goals/ports.ts';
 import type { ReviewDeps } from './review/ports.ts';
 import type { Reviewer } from './review/reviewer.ts';
 import type { ToolSets } from './tool-sets.ts';
@@ -164,6 +168,8 @@ export interface NewSession {
   readonly workspace: string | null;
   /** A title derived from the first words; the store drops it when another session has it. */
   readonly title: string | null;
+  /** The conversation that gives this one its task; left out for one of the person's. */
+  readonly delegatedFrom?: string;
 }
 
 /** What one or more calls took, and who answered them. */
@@ -355,12 +361,16 @@ export interface AgentDeps {
   readonly emit: Emit;
   /** Directory for the file tools of a new session. */
   readonly workspace: () => string | null;
-  /** `agent.max_turns`: model calls in one turn before the closing summary. */
-  readonly maxCalls: () => number;
+  /** Model calls in one turn before the closing summary (`agent.max_turns`; for a child `delegation.max_iterations`). */
+  readonly maxCalls: (session: string) => number;
   /** Left out, nothing is ever compressed. */
   readonly compression?: CompressionDeps;
   /** Left out, no conversation is ever reviewed. */
   readonly review?: ReviewDeps;
+  /** Left out, no conversation has a goal. */
+  readonly goals?: GoalDeps;
+  /** Left out, nothing is delegated: there is no such tool. */
+  readonly delegation?: DelegationDeps;
   /** Called at the beginning of every turn, so that failure caps count anew. */
   readonly beginTurn?: (session: string, turn: string) => void;
   /**
@@ -390,4 +400,23 @@ export interface LoopDeps extends AgentDeps {
   readonly toolSets: ToolSets;
   /** Who reviews conversations once they rest; null when nobody does. */
   readonly reviewer: () => Reviewer | null;
+  /** The conversations that work at a task of another one, with what they run with. */
+  readonly children: Children;
+  /** What the conversation is to hear before anything new is said to it: results of what it has delegated. */
+  readonly arrivals: (session: string) => Awaitable<readonly NewRow[]>;
+  /** A turn begins in a conversation. */
+  readonly turnBegins: (session: string) => void;
+  /** A turn has ended; `followed` when words wait, which begin the next one. */
+  readonly turnEnded: (ended: EndedTurn) => void;
+}
+
+/** A turn that has ended. */
+export interface EndedTurn {
+  readonly session: string;
+  readonly outcome: TurnOutcome;
+  readonly error: DeskError | null;
+  readonly usage: UsageRecord;
+  readonly followed: boolean;
+  /** Nothing was said in it: it only compressed the conversation. */
+  readonly compression: boolean;
 }

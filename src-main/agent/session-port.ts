@@ -45,7 +45,7 @@ interface ReplayedMessage {
 export interface Conversations {
   createSession(session: {
     readonly id: string;
-    readonly source: 'desktop' | 'cli';
+    readonly source: 'desktop' | 'cli' | 'subagent';
     readonly model: string;
     readonly provider: string;
     readonly systemPrompt: string;
@@ -53,6 +53,7 @@ export interface Conversations {
     readonly cwd: string | null;
     readonly modelConfig: Readonly<Record<string, Json>>;
     readonly toolNames: readonly string[];
+    readonly delegatedFrom?: string;
   }): Promise<string>;
   appendMany(
     session: string,
@@ -206,10 +207,10 @@ export function sessionPort(
         throw error;
       }
     },
-    create: async ({ id, model, provider, systemPrompt, config, workspace, title }) => {
+    create: async ({ id, model, provider, systemPrompt, config, workspace, title, delegatedFrom }) => {
       await conversations.createSession({
         id,
-        source,
+        source: delegatedFrom === undefined ? source : 'subagent',
         model,
         provider,
         systemPrompt,
@@ -217,6 +218,7 @@ export function sessionPort(
         modelConfig: config,
         toolNames,
         ...(title === null ? {} : { title }),
+        ...(delegatedFrom === undefined ? {} : { delegatedFrom }),
       });
     },
     setPrompt: async (id, { systemPrompt, model, provider, config }) => {

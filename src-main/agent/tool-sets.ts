@@ -1,4 +1,5 @@
 import type { Tool } from '@shared/tools/tool.ts';
+import type { Children } from './delegation/children.ts';
 
 /** The tools of each conversation. */
 export interface ToolSets {
@@ -34,5 +35,15 @@ export function createToolSets(own: readonly Tool[], more: () => readonly Tool[]
     of: (session) => kept.get(session) ?? renew(session),
     peek: (session) => kept.get(session) ?? now(),
     renew,
+  };
+}
+
+/** The same, with the tools of children where a conversation is one. */
+export function childToolSets(sets: ToolSets, children: Children): ToolSets {
+  const own = (session: string): readonly Tool[] | null => children.of(session)?.tools ?? null;
+  return {
+    of: (session) => own(session) ?? sets.of(session),
+    peek: (session) => own(session) ?? sets.peek(session),
+    renew: (session) => own(session) ?? sets.renew(session),
   };
 }

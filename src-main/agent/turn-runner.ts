@@ -82,7 +82,10 @@ interface JobDeps {
   readonly begun: () => void;
 }
 
-type Job = (deps: JobDeps) => Promise<TurnEnd>;
+/** How a job ended; `compression` when nothing was said in it. */
+type JobEnd = TurnEnd & { readonly compression?: true };
+
+type Job = (deps: JobDeps) => Promise<JobEnd>;
 
 /** Makes the runner. `wordsOpening` says how queued words begin their turn. */
 export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) => Opening): TurnRunner {
@@ -109,7 +112,9 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const hints = trackers.get(key) ?? deps.prompts.hints(workspace);
     trackers.set(key, hints);
     const tools: ReadonlyMap<string, Tool> = new Map(deps.toolSets.of(session).map((tool) => [tool.name, tool]));
-    return { tools, hints, consent: deps.consent ?? null, log, ...callLimits };
+    const child = deps.children.of(session);
+    const consent = child === null ? (deps.consent ?? null) : child.consent;
+    return { tools, hints, consent, log, ...callLimits };
   };
 
   /** Notes beside files may be told again: a compression has taken out what was said of them. */
@@ -142,6 +147,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const { ready, live, steering, signal } = job;
     const { session, turn } = live;
     deps.beginTurn?.(session, turn);
+    deps.turnBegins(session);
     await deps.reviewer()?.turnBegins(session);
     const added = await opening(ready, signal);
     const rows = [...ready.rows, ...(added.length === 0 ? [] : await deps.store.append(session, added))];
@@ -159,7 +165,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     if (end.outcome === 'completed' && compressor !== null) {
       await compressor.afterTurn({ session: ready.session, model, system, rows, signal, notice: noticeOf(live) });
     }
-    if (end.outcome === 'completed') {
+    if (end.outcome === 'completed' && deps.children.of(session) === null) {
       const first = Math.max(0, turnStart(rows));
       deps.reviewer()?.answered({ session, before: rows.slice(0, first), rows: rows.slice(first) });
     }
@@ -203,13 +209,13 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     };
 
     const run = async (): Promise<void> => {
-      let end: TurnEnd | null = null;
+      let end: JobEnd | null = null;
       try {
         if (closed) throw new DeskError('busy', 'The app is closing.');
         mayStart();
         const ready =
           create === undefined
-            ? await openSession(deps, session, await modelOf(deps, session))
+            ? await openSession(deps, session, deps.children.of(session)?.model ?? (await modelOf(deps, session)))
             : await createSession(deps, session, await deps.model(create.choice), {
                 startedAt: now(),
                 title: create.title,
@@ -231,7 +237,9 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       if (end !== null) {
         const error = end.error?.toShape() ?? null;
         deps.emit('turn.ended', { session, turn, outcome: end.outcome, error, usage: end.usage });
-        goOn(session, steering);
+        const followed = goOn(session, steering);
+        const compression = end.compression === true;
+        deps.turnEnded({ session, outcome: end.outcome, error: end.error, usage: end.usage, compression, followed });
       }
       deps.reviewer()?.wake();
     };
@@ -268,7 +276,8 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       const result = (await compressor?.compress(conversation, 'manual', focus)) ?? nothing;
       outcome.resolve(result);
       if (result.compressed) forget(session);
-      return { outcome: signal.aborted ? 'stopped' : 'completed', error: null, usage: noUsage };
+      const outcome = signal.aborted ? 'stopped' : 'completed';
+      return { outcome, error: null, usage: noUsage, compression: true };
     });
     entry.begun.catch((error: unknown) => outcome.reject(error));
     void entry.ended.then(() => outcome.reject(new DeskError('internal', 'The compression did not end as it should.')));
@@ -276,14 +285,14 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     return { ...entry, result: outcome.promise };
   };
 
-  /** Begins the next turn when words wait: first those the ended turn did not come to answer, then the queue. */
-  const goOn = (session: string, unanswered: readonly string[]): void => {
+  /** Begins the next turn when words wait, and says whether it did: first those the ended turn did not come to answer, then the queue. */
+  const goOn = (session: string, unanswered: readonly string[]): boolean => {
     const waiting = queue(session);
     const next = unanswered.length > 0 ? { id: newTurnId(), text: unanswered.join('\n\n') } : waiting[0];
-    if (closed || next === undefined) return;
+    if (closed || next === undefined) return false;
     if (paused()) {
       if (unanswered.length > 0) setQueue(session, [next, ...waiting]);
-      return;
+      return false;
     }
     const entry = start(session, next.id, wordsOpening(next.text));
     if (unanswered.length === 0) setQueue(session, waiting.slice(1));
@@ -291,6 +300,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       log('queued words could not be sent and wait on', error);
       setQueue(session, [next, ...queue(session)]);
     });
+    return true;
   };
 
   return {

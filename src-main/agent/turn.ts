@@ -105,7 +105,7 @@ export async function runTurn(
       if (stopped()) return endStopped();
       const refusal = (await deps.refusal?.()) ?? null;
       if (refusal !== null) return end('failed', refusal);
-      const closing = call > Math.max(1, deps.maxCalls());
+      const closing = call > Math.max(1, deps.maxCalls(turn.session));
       if (closing) await append({ role: 'user', content: closingWords, displayKind: 'hidden' });
 
       await room.make(call === 1);

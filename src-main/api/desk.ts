@@ -6,10 +6,12 @@ import { appHandlers, appState } from './app.ts';
 import { approvalHandlers } from './approvals.ts';
 import { chatHandlers } from './chat.ts';
 import { curatorHandlers } from './curator.ts';
+import { delegationHandlers } from './delegation.ts';
 import { createApi, type Api, type HandlerTable } from './dispatch.ts';
 import { createEventStream } from './events.ts';
 import { dataHandlers } from './data.ts';
 import { homeHandlers } from './homes.ts';
+import { goalHandlers } from './goals.ts';
 import { journeyHandlers } from './journey.ts';
 import { both, type Log } from './log.ts';
 import { mcpHandlers } from './mcp.ts';
@@ -87,6 +89,8 @@ function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTab
     ...skillHandlers(skills),
     ...reviewHandlers(services.reviews),
     ...curatorHandlers(skills.curator),
+    ...goalHandlers(agent),
+    ...delegationHandlers(agent),
     ...modelHandlers(models),
     ...promptHandlers({
       prompts,

@@ -164,6 +164,7 @@ export const knownSettings: readonly KnownSetting[] = [
   on('delegation.orchestrator_enabled'),
   advance('delegation.subagent_auto_approve'),
   on('delegation.inherit_mcp_toolsets'),
+  count('delegation.oneshot_max_children', 2, 1),
 
   list('skills.external_dirs'),
   text('skills.create_dir'),

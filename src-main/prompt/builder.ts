@@ -3,7 +3,7 @@ import type { Json, Store } from '@shared/contract/common.ts';
 import { contextCap, contextFiles } from './context-files.ts';
 import { conversationBlock } from './conversation-block.ts';
 import { gitSnapshot } from './git/snapshot.ts';
-import { builtInIdentity, guidanceParts, homeLine, workspaceLine } from './guidance.ts';
+import { builtInIdentity, childParts, guidanceParts, homeLine, workspaceLine } from './guidance.ts';
 import { capNotes, readNotes, type NotesRules } from './notes-file.ts';
 import { matchesRuntime } from './recognise.ts';
 import { createSubdirectoryHints, type SubdirectoryHints } from './subdirectory-hints.ts';
@@ -74,6 +74,8 @@ export interface Prompt {
 /** Builds system prompts. */
 export interface PromptBuilder {
   build(facts: PromptFacts): Promise<Prompt>;
+  /** The prompt of an agent that works at a task for another: the project's notes, but nothing of the person. */
+  buildChild(facts: PromptFacts, role: 'leaf' | 'orchestrator'): Promise<Prompt>;
   /** Whether a stored prompt still holds for this model and provider. */
   matches(prompt: string, model: string, provider: string): boolean;
   /** Notes beside the files a session's tool calls touch; null without a workspace. */
@@ -105,40 +107,58 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
     return used;
   };
 
+  type Add = (tier: TierName, name: string, text: string) => void;
+
+  const workspaceParts = async (workspace: string | null, warnings: string[], add: Add): Promise<void> => {
+    if (workspace === null) return;
+    const settings = deps.settings();
+    const [files, git] = await Promise.all([
+      contextFiles(workspace, rules(settings)),
+      gitSnapshot(workspace, rules(settings)),
+    ]);
+    warnings.push(...files.warnings, ...(git.warning === null ? [] : [git.warning]));
+    // What differs between two worktrees of a project comes last, so that they share all before it.
+    add('context', 'project files', files.text);
+    add('context', 'git', git.text ?? '');
+    add('context', 'workspace', workspaceLine(workspace));
+  };
+
+  const finished = (
+    facts: PromptFacts,
+    parts: (PromptPart & { tier: TierName })[],
+    warnings: readonly string[],
+  ): Prompt => {
+    const { startedAt, session, model, provider } = facts;
+    const { timeZone } = deps.settings();
+    const said = { startedAt, session, model, provider, platform: deps.platform, timeZone };
+    const tiers = toTiers([...parts, { tier: 'volatile', name: 'conversation', text: conversationBlock(said) }]);
+    return { tiers, text: promptText(tiers), config: { [layoutKey]: layoutJson(layoutOf(tiers, now())) }, warnings };
+  };
+
+  const gather = (): { parts: (PromptPart & { tier: TierName })[]; warnings: string[]; add: Add } => {
+    const parts: (PromptPart & { tier: TierName })[] = [];
+    return { parts, warnings: [], add: (tier, name, text) => void parts.push({ tier, name, text }) };
+  };
+
   return {
     build: async (facts) => {
       const settings = deps.settings();
-      const warnings: string[] = [];
-      const parts: (PromptPart & { tier: TierName })[] = [];
-      const add = (tier: TierName, name: string, text: string): void => void parts.push({ tier, name, text });
+      const { parts, warnings, add } = gather();
 
       add('stable', 'identity', await identity(settings, warnings));
       const { memoryEnabled: memory, userEnabled: user } = settings;
       for (const { name, text } of guidanceParts({ tools: facts.tools, memory, user })) add('stable', name, text);
       add('stable', 'home', homeLine(deps.homeShort, deps.profile));
-      if (facts.workspace !== null) {
-        const [files, git] = await Promise.all([
-          contextFiles(facts.workspace, rules(settings)),
-          gitSnapshot(facts.workspace, rules(settings)),
-        ]);
-        warnings.push(...files.warnings, ...(git.warning === null ? [] : [git.warning]));
-        // What differs between two worktrees of a project comes last, so that they share all before it.
-        add('context', 'project files', files.text);
-        add('context', 'git', git.text ?? '');
-        add('context', 'workspace', workspaceLine(facts.workspace));
-      }
+      await workspaceParts(facts.workspace, warnings, add);
       add('volatile', 'skills', (await deps.skills(facts.workspace)).trim());
       for (const { store, text } of (await deps.memory()).blocks) add('volatile', store, text);
-      const { startedAt, session, model, provider } = facts;
-      const { timeZone } = settings;
-      add(
-        'volatile',
-        'conversation',
-        conversationBlock({ startedAt, session, model, provider, platform: deps.platform, timeZone }),
-      );
-
-      const tiers = toTiers(parts);
-      return { tiers, text: promptText(tiers), config: { [layoutKey]: layoutJson(layoutOf(tiers, now())) }, warnings };
+      return finished(facts, parts, warnings);
+    },
+    buildChild: async (facts, role) => {
+      const { parts, warnings, add } = gather();
+      for (const { name, text } of childParts(role)) add('stable', name, text);
+      await workspaceParts(facts.workspace, warnings, add);
+      return finished(facts, parts, warnings);
     },
     matches: matchesRuntime,
     hints: (workspace) => (workspace === null ? null : createSubdirectoryHints(workspace, rules(deps.settings()))),

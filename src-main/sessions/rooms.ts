@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
 import { Compactions } from './compaction.ts';
+import { DelegationRows } from './delegation-rows.ts';
+import { GoalRows } from './goal-rows.ts';
 import { StateHead } from './head.ts';
 import { Leases } from './leases.ts';
 import { LineageMap } from './lineage.ts';
@@ -30,6 +32,8 @@ export interface Rooms {
   readonly trash: Trash;
   readonly search: Search;
   readonly recall: Recall;
+  readonly goals: GoalRows;
+  readonly delegations: DelegationRows;
   readonly watch: Watch;
   readonly index: OwnIndex | null;
   readonly head: StateHead;
@@ -74,7 +78,9 @@ export async function furnish(
   const search = new Search({ db, lineages, rows, log, now, index });
   const recall = new Recall({ db, lineages, rows, search, now });
   const head = new StateHead(db, join(deskDir, 'state.head'), join(deskDir, 'backups'));
-  const data = { db, absent, lineages, rows, messages, titles, head };
+  const goals = new GoalRows({ db, lineages });
+  const delegations = new DelegationRows({ db, now });
+  const data = { db, absent, lineages, rows, messages, titles, head, goals, delegations };
   return { ...data, leases, compactions, trash, search, recall, watch, index };
 }
 

@@ -16,7 +16,9 @@ import type {
   Space,
   Trashed,
 } from '@shared/contract/sessions.ts';
+import type { DelegationRows } from './delegation-rows.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
+import type { GoalRows } from './goal-rows.ts';
 import type { TurnLease } from './leases.ts';
 import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMark, ReplayMessage } from './messages.ts';
 import type { StoredPrompt } from './prompts.ts';
@@ -56,7 +58,7 @@ export interface SessionsDeps {
 export interface NewSession {
   /** The id, where the prompt already names it; made when left out. */
   readonly id?: string;
-  readonly source: 'desktop' | 'cli';
+  readonly source: 'desktop' | 'cli' | 'subagent';
   readonly model: string;
   readonly provider: string;
   readonly systemPrompt: string;
@@ -67,6 +69,8 @@ export interface NewSession {
   readonly toolNames?: readonly string[];
   /** The conversation this one branches off; it then owns a copy of what it was given. */
   readonly branchedFrom?: string;
+  /** The conversation that gave this one its task; it is deleted with that. */
+  readonly delegatedFrom?: string;
 }
 
 /** What is stored together with messages. */
@@ -198,6 +202,10 @@ export interface SessionStore {
   stats(): SessionStats;
   /** What `session_search` reads from. */
   recall(): Recall;
+  /** Standing goals of conversations. */
+  goals(): GoalRows;
+  /** Tasks that conversations have given to agents of their own. */
+  delegations(): DelegationRows;
   /** Tells clients of the row again, after something outside this file (a staged write, a turn) changed it. */
   changed(id: string): void;
   /** Looks for other programs' changes about once a second until the answer is called. */

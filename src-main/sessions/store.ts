@@ -323,6 +323,8 @@ class Store implements SessionStore {
   };
 
   recall: SessionStore['recall'] = () => this.#open().recall;
+  goals: SessionStore['goals'] = () => this.#open().goals;
+  delegations: SessionStore['delegations'] = () => this.#open().delegations;
 
   changed: SessionStore['changed'] = (id) => {
     if (!this.#problem?.blocking) this.#tell.session(id);

@@ -1,7 +1,7 @@
 import type { Emit } from '@shared/contract/index.ts';
 import type { Message, SessionRow } from '@shared/contract/sessions.ts';
 import type { Compacted } from './compaction.ts';
-import type { LineageMap } from './lineage.ts';
+import type { LineageMap, SessionCell } from './lineage.ts';
 import type { Messages } from './messages.ts';
 import type { OwnIndex } from './search-own.ts';
 import { unknownSession, type ListOptions, type SessionRows } from './session-rows.ts';
@@ -75,7 +75,8 @@ export class Tell {
     if (hearers === null) return;
     hearers.lineages.touch(id);
     hearers.watch.own(id, messages);
-    const row = hearers.rows.find(id);
+    const told = shown(hearers.lineages, id);
+    const row = told === null ? null : hearers.rows.find(told);
     if (row) this.#emit('session.changed', row);
   }
 
@@ -94,7 +95,21 @@ export class Tell {
     if (gone.length > 0) index?.sweep();
     index?.look();
     index?.touched(changed);
-    const told = new Set(changed.map((id) => lineages.of(id)).filter((l) => l !== undefined));
+    const ids = changed.map((id) => shown(lineages, id)).filter((id) => id !== null);
+    const told = new Set(ids.map((id) => lineages.of(id)).filter((l) => l !== undefined));
     for (const lineage of told) this.#emit('session.changed', rows.row(lineage));
   }
+}
+
+/** The session whose row shows what happens in a session: for a delegated one, the one a person sees. Null when there is none. */
+function shown(lineages: LineageMap, id: string): string | null {
+  const seen = new Set<string>();
+  for (let at: string | null = id; at !== null && !seen.has(at);) {
+    seen.add(at);
+    const root: SessionCell | undefined = lineages.of(at)?.root;
+    if (root === undefined) return null;
+    if (root.delegateFrom === null) return at;
+    at = root.delegateFrom;
+  }
+  return null;
 }

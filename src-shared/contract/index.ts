@@ -5,6 +5,8 @@ import { chatEvents, chatRequests } from './chat.ts';
 import { dataRequests } from './data.ts';
 import { homeRequests } from './homes.ts';
 import { curatorEvents, curatorRequests } from './curator.ts';
+import { delegationEvents, delegationRequests } from './delegation.ts';
+import { goalEvents, goalRequests } from './goals.ts';
 import { journeyEvents, journeyRequests } from './journey.ts';
 import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
@@ -36,6 +38,8 @@ export const requests = {
   ...dataRequests,
   ...reviewRequests,
   ...curatorRequests,
+  ...goalRequests,
+  ...delegationRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -53,6 +57,8 @@ export const events = {
   ...shellEvents,
   ...reviewEvents,
   ...curatorEvents,
+  ...goalEvents,
+  ...delegationEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -93,9 +99,11 @@ export * from './common.ts';
 export * from './data.ts';
 export * from './curator.ts';
 export * from './define.ts';
+export * from './delegation.ts';
 export * from './errors.ts';
 export * from './frames.ts';
 export * from './homes.ts';
+export * from './goals.ts';
 export * from './journey.ts';
 export * from './mcp.ts';
 export * from './memory.ts';
