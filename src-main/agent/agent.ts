@@ -3,7 +3,7 @@ import type { ContextUse, LiveTurn } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { findSession, openCutBack, recoverSession, rewindTo } from './begin.ts';
 import { contextUse } from './context-use.ts';
-import { choiceJson, choiceKey, modelOf, readChoice } from './own-model.ts';import { createChildren } from './delegation/children.ts';
+import { createChildren } from './delegation/children.ts';
 import { createDelegations, type Delegations } from './delegation/delegations.ts';
 import { createGoals, type Goals } from './goals/goals.ts';
 import { choiceJson, choiceKey, modelOf, readChoice } from './own-model.ts';

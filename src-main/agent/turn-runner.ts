@@ -276,8 +276,12 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       const result = (await compressor?.compress(conversation, 'manual', focus)) ?? nothing;
       outcome.resolve(result);
       if (result.compressed) forget(session);
-      const outcome = signal.aborted ? 'stopped' : 'completed';
-      return { outcome, error: null, usage: noUsage, compression: true };
+      return {
+        outcome: signal.aborted ? 'stopped' : 'completed',
+        error: null,
+        usage: noUsage,
+        compression: true,
+      };
     });
     entry.begun.catch((error: unknown) => outcome.reject(error));
     void entry.ended.then(() => outcome.reject(new DeskError('internal', 'The compression did not end as it should.')));

@@ -65,6 +65,7 @@ it('prompt.view answers a stored prompt, the next one, what changed, and refuses
           config: {},
           warnings: [],
         }),
+      buildChild: () => Promise.reject(new Error('no child here')),
       matches: () => true,
       hints: () => null,
     },

@@ -315,6 +315,42 @@ export const commandTable = {
     },
   },
 
+  goal: {
+    aliases: [],
+    group: 'control',
+    surface: 'text',
+    forms: ['', '<text>', 'pause', 'resume', 'clear'],
+    also: ['status', 'show', 'unwait'],
+    needs: [],
+    help: {
+      en: 'Set a goal that is worked on turn after turn, or say how it stands',
+      zh: '设定一个逐轮推进的目标，或查看其进展',
+    },
+  },
+  subgoal: {
+    aliases: [],
+    group: 'control',
+    surface: 'text',
+    forms: ['<text>', 'remove <text>', 'clear'],
+    needs: ['session'],
+    help: { en: 'Add a point to the goal, or take one away', zh: '为目标增加一个要点，或去掉一个' },
+  },
+  agents: {
+    aliases: ['tasks'],
+    group: 'control',
+    surface: 'text',
+    forms: ['', 'stop'],
+    needs: ['session'],
+    help: { en: 'Say which agents work for this session, or stop them', zh: '查看为此会话工作的代理，或停止它们' },
+  },
+  refine: {
+    aliases: [],
+    group: 'memory',
+    surface: 'action',
+    forms: ['', '<text>'],
+    needs: ['session', 'idle'],
+    help: { en: 'Review this session now for what is worth keeping', zh: '立即回顾此会话，看看有什么值得保留' },
+  },
   stop: {
     aliases: [],
     group: 'control',

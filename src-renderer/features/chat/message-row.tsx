@@ -14,6 +14,7 @@ import { Markdown } from '../../ui/markdown.tsx';
 import { LongText } from './long-text.tsx';
 import { ToolStep } from './tool-step.tsx';
 import { useConversation, useSought } from './pane.tsx';
+import { AppWordsRow, saidByApp } from './work/app-words-row.tsx';
 
 export interface MessageRowProps {
   readonly message: Message;
@@ -28,6 +29,7 @@ export interface MessageRowProps {
 /** One stored message. Re-rendered only when it changes. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps): ReactNode {
   if (props.message.role === 'note') return <NoteRow message={props.message} />;
+  if (saidByApp(props.message)) return <AppWordsRow message={props.message} />;
   return props.message.role === 'user' ? <SaidRow {...props} /> : <AnswerRow {...props} />;
 });
 

@@ -25,6 +25,7 @@ import { useConversation, useLocals, usePane } from './pane.tsx';
 import { ThreadBar } from './thread-bar.tsx';
 import { draftKey, useThreadActions } from './use-thread-actions.ts';
 import { useWhenBusy } from './when-busy.ts';
+import { WorkBar } from './work/work-bar.tsx';
 
 export interface ThreadProps {
   /** Null for a conversation that does not exist yet. */
@@ -163,6 +164,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
         />
       )}
       {state === 'failed' && session !== null && <div className="grow" />}
+      {session !== null && <WorkBar session={session} />}
       <Composer
         session={session}
         whenBusy={whenBusy}

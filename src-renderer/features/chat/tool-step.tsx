@@ -9,6 +9,7 @@ import { LongText } from './long-text.tsx';
 import { MemoryStep, StagedStep } from './memory-step.tsx';
 import { useNotifications } from './notifications.ts';
 import { SkillStep } from './skill-step.tsx';
+import { DelegationStep, delegationOf } from './work/delegation-step.tsx';
 import { prettyJson, toolArgument, toolFailed, toolWords } from './tool-words.ts';
 import { useConversation, useLive, useSoughtCall } from './pane.tsx';
 
@@ -23,6 +24,10 @@ export function ToolStep({ call }: { call: ToolCall }): ReactNode {
   const told = useNotifications();
   const effect = result?.effect;
   if (ask !== undefined && result === undefined) return <AskStep key={ask.id} ask={ask} />;
+  const delegation = call.name === 'delegate_task' ? delegationOf(result) : null;
+  if (delegation !== null && result !== undefined) {
+    return <DelegationStep session={result.session} delegation={delegation} />;
+  }
   const changed = effect?.skills ?? [];
   if (effect !== null && effect !== undefined && effect.journal.length + effect.staged.length + changed.length > 0) {
     return (

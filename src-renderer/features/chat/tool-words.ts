@@ -11,6 +11,7 @@ const known: Readonly<Record<string, { readonly text: TextKey; readonly icon: Ic
   read_file: { text: 'tool.read_file', icon: 'file' },
   list_files: { text: 'tool.list_files', icon: 'file' },
   read_tool_result: { text: 'tool.read_tool_result', icon: 'file' },
+  delegate_task: { text: 'tool.delegate_task', icon: 'branch' },
   search_files: { text: 'tool.search_files', icon: 'search' },
 };
 

@@ -154,6 +154,7 @@ export const chat = {
   'tool.read_file': { en: 'Read file', zh: '读取文件' },
   'tool.list_files': { en: 'List files', zh: '列出文件' },
   'tool.search_files': { en: 'Search files', zh: '搜索文件' },
+  'tool.delegate_task': { en: 'Delegate', zh: '委派任务' },
   'tool.read_tool_result': { en: 'Read on in a result', zh: '继续读取结果' },
   'tool.running': { en: 'running', zh: '运行中' },
   'tool.failed': { en: 'failed', zh: '失败' },

@@ -13,6 +13,7 @@ import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { skills } from './skills.ts';
+import { work } from './work.ts';
 
 /** Every visible string of the app, by area. One file an area; add yours here. */
 export const catalog = {
@@ -31,6 +32,7 @@ export const catalog = {
   ...settings,
   ...skills,
   ...learning,
+  ...work,
 } as const;
 
 export type TextKey = keyof typeof catalog;

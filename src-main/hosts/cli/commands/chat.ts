@@ -7,6 +7,7 @@ import {
 } from '@shared/contract/index.ts';
 import { readCommand } from '@shared/chat/commands.ts';
 import { usage, type Arguments } from '../arguments.ts';
+import { isWork, tellChildren, work } from '../work.ts';
 import { isEvent, type Command, type CommandContext, type HomeNeed, type Outcome } from '../command.ts';
 
 /** One tool call of the turn, with what it answered. */
@@ -136,7 +137,8 @@ function needOf(args: Arguments): HomeNeed {
 export const chatCommand: Command = {
   name: 'chat',
   words: '[TEXT]',
-  about: 'sends a message and waits for the answer; /compress [WORDS] summarises the older messages instead',
+  about:
+    'sends a message and waits for the answer; or /compress [WORDS], /goal [WORDS], /subgoal WORDS, /agents in place of a message',
   options: {
     query: { value: 'TEXT', short: 'q', about: 'what to say, instead of TEXT; - reads standard input' },
     session: { value: 'NAME', about: 'in this session: its id, the beginning of one, its title, or latest' },
@@ -152,12 +154,14 @@ export const chatCommand: Command = {
     if (command?.kind === 'command' && command.name === 'compress') {
       return compress(context, session, command.args.slice(0, 2000));
     }
+    if (command?.kind === 'command' && isWork(command)) return work(context, session, command);
     let streamed = '';
     const reader = new TurnReader((piece) => {
       streamed += piece;
       if (!context.json) context.write(piece);
     });
     const stop = context.onEvent((event) => reader.take(event));
+    const stopTelling = tellChildren(context);
     try {
       const sent = await context.request('chat.send', { session, text });
       reader.follow(sent);
@@ -179,6 +183,7 @@ export const chatCommand: Command = {
       return { data, exit: error === null ? 0 : 1 };
     } finally {
       stop();
+      stopTelling();
     }
   },
 };

@@ -12,6 +12,7 @@ import { controlCommands } from './control-commands.ts';
 import { memoryCommands } from './memory-commands.ts';
 import { modelCommands } from './model-commands.ts';
 import { sessionCommands } from './session-commands.ts';
+import { workCommands } from './work-commands.ts';
 
 /** Every command and what carries it out. A command of the table without one does not compile. */
 const handlers: Readonly<Record<CommandName, CommandHandler>> = {
@@ -19,6 +20,7 @@ const handlers: Readonly<Record<CommandName, CommandHandler>> = {
   ...memoryCommands,
   ...modelCommands,
   ...controlCommands,
+  ...workCommands,
 };
 
 /** Puts an answer behind the newest message there is, and follows it to the end. */

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from '@shared/contract/goals.ts';
+import { DeskError } from '@shared/contract/errors.ts';
+import { bench, breaks, hangs, lines, says, type Bench, type Step } from '../testing/fakes.ts';
+import { fakeGoals, scripted, verdict } from '../testing/work.ts';
+import type { GoalDeps } from './ports.ts';
+
+function world(answers: Step[], verdicts: Step[], over: Partial<GoalDeps> = {}, agent: Parameters<typeof bench>[1] = {}) {
+  const judge = scripted('judge', verdicts, '{"verdict":"done","reason":"enough"}');
+  const goals = fakeGoals(judge, over);
+  const b = bench(answers, { ...agent, goals });
+  return { b, judge, goals };
+}
+
+/** Sets a goal in a new conversation and waits until nothing goes on by itself. */
+async function pursue(b: Bench, text: string): Promise<{ session: string; goal: Goal }> {
+  const set = await b.agent.goals?.set(null, text);
+  if (set === undefined) throw new Error('there are no goals');
+  await b.agent.settled(set.session);
+  return { session: set.session, goal: goalOf(b, set.session) };
+}
+
+function goalOf(b: Bench, session: string): Goal {
+  const goal = b.agent.goals?.get(session) ?? null;
+  if (goal === null) throw new Error('there is no goal');
+  return goal;
+}
+
+describe('what follows a turn', () => {
+  it('goes on with what the judge misses, on a message, until it is done', async () => {
+    const { b, judge } = world(
+      [says('One page is written.'), says('All three pages are written.')],
+      [verdict('continue', 'Pages two and three are missing.'), verdict('done', 'All three are there.')],
+    );
+    const { session, goal } = await pursue(b, 'Write three pages');
+    expect(goal).toMatchObject({ status: 'done', verdict: 'done', reason: 'All three are there.', turnsUsed: 2 });
+    expect(lines(b.store, session).map((line) => line.slice(0, 50))).toEqual([
+      'user: Write three pages',
+      'assistant: One page is written.',
+      expect.stringMatching(/^user: \(goal\) \[This is from Hermes Desk, not from/u) as string,
+      'assistant: All three pages are written.',
+    ]);
+    const [first, second] = b.requests;
+    expect(second?.system).toBe(first?.system);
+    expect(second?.messages.slice(0, first?.messages.length)).toEqual(first?.messages);
+    expect(second?.messages.at(-1)?.content).toContain('Pages two and three are missing.');
+    expect(judge.requests.map(({ tools }) => tools)).toEqual([[], []]);
+    expect(b.store.usage).toContainEqual(expect.objectContaining({ id: session, task: 'goal_judge', calls: 1 }));
+  });
+
+  it('pauses when the judge says it is blocked, and goes on from the first turn when the person does', async () => {
+    const { b } = world([says('I need the password.')], [verdict('blocked', 'The password is needed.')]);
+    const { session, goal } = await pursue(b, 'Log in');
+    expect(goal).toMatchObject({ status: 'paused', why: 'The password is needed.', turnsUsed: 1 });
+    await b.agent.goals?.resume(session);
+    await b.agent.settled(session);
+    expect(goalOf(b, session)).toMatchObject({ status: 'done', turnsUsed: 1, why: '' });
+  });
+
+  it('parks for a time, and goes on by itself after it without asking the judge', async () => {
+    const { b, judge } = world([says('The build runs.'), says('It is built.')], [verdict('wait', 'It builds.', { wait_for_seconds: 0.05 })]);
+    const { session, goal } = await pursue(b, 'Build it');
+    expect(goal).toMatchObject({ status: 'active', doing: 'waiting', why: 'It builds.' });
+    expect(goal.waitingUntil).not.toBeNull();
+    await expect.poll(() => goalOf(b, session).status).toBe('done');
+    expect(judge.requests).toHaveLength(2);
+    expect(b.requests).toHaveLength(2);
+  });
+
+  it('goes on where a wait names nothing to wait for', async () => {
+    const { b } = world([], [verdict('wait', 'Later.')]);
+    expect((await pursue(b, 'Do it')).goal).toMatchObject({ status: 'done', turnsUsed: 2 });
+  });
+
+  it('stops at the budget of turns', async () => {
+    const { b } = world([], [1, 2, 3, 4].map(() => verdict('continue', 'More.')), { maxTurns: () => 3 });
+    const { goal } = await pursue(b, 'Never done');
+    expect(goal).toMatchObject({ status: 'paused', turnsUsed: 3, why: 'Its 3 turns are used up.' });
+    expect(b.requests).toHaveLength(3);
+  });
+});
+
+describe('a broken judge', () => {
+  it('is taken for continue three times when it cannot be read, then the goal is paused with what it said', async () => {
+    const { b } = world([], [1, 2, 3, 4].map(() => says('I would rather not say.')));
+    const { goal } = await pursue(b, 'Do it');
+    expect(goal).toMatchObject({ status: 'paused', turnsUsed: 3 });
+    expect(goal.why).toContain('I would rather not say.');
+  });
+
+  it('is taken for continue five times when it cannot be had, then the goal is paused with the true cause', async () => {
+    const { b } = world([], [1, 2, 3, 4, 5, 6].map(() => breaks('', 'The key was refused.')));
+    const { goal } = await pursue(b, 'Do it');
+    expect(goal).toMatchObject({ status: 'paused', turnsUsed: 5 });
+    expect(goal.why).toContain('The key was refused.');
+  });
+
+  it('counts failures in a row alone', async () => {
+    const bad = says('hm');
+    const { b } = world([], [bad, bad, verdict('continue', 'x'), bad, bad, verdict('done')]);
+    expect((await pursue(b, 'Do it')).goal).toMatchObject({ status: 'done', turnsUsed: 6 });
+  });
+});
+
+describe('the person goes first', () => {
+  it('words said while the judge reads make its verdict void', async () => {
+    let asked: () => void = () => undefined;
+    const reading = new Promise<void>((resolve) => (asked = resolve));
+    const { b, judge } = world([says('First.'), says('Of course.')], [hangs('', () => asked())]);
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    await reading;
+    await b.agent.send({ session, text: 'Wait, one thing', whenBusy: 'queue' });
+    await b.agent.settled(session);
+    expect(lines(b.store, session).map((line) => line.split(':')[1]?.trim())).toEqual(['Do it', 'First.', 'Wait, one thing', 'Of course.']);
+    expect(goalOf(b, session)).toMatchObject({ status: 'done', turnsUsed: 2 });
+    expect(judge.requests).toHaveLength(2);
+  });
+
+  it('queued words run before the judge is asked', async () => {
+    let asked: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => (asked = resolve));
+    const go = Promise.withResolvers<undefined>();
+    const slow: Step = async function* (request, signal) {
+      asked();
+      await go.promise;
+      yield* says('First.')(request, signal);
+    };
+    const { b, judge } = world([slow, says('Second.')], []);
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    await running;
+    await b.agent.send({ session, text: 'And this', whenBusy: 'queue' });
+    go.resolve(undefined);
+    await b.agent.settled(session);
+    expect(judge.requests).toHaveLength(1);
+    expect(goalOf(b, session)).toMatchObject({ status: 'done', turnsUsed: 2 });
+  });
+
+  it('a stop pauses the goal, a failed turn too, and both say so', async () => {
+    const { b } = world([hangs('Hm'), breaks('', 'No credit.')], []);
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    await b.agent.stop(session);
+    await b.agent.settled(session);
+    expect(goalOf(b, session)).toMatchObject({ status: 'paused', why: 'You stopped the turn.' });
+    await b.agent.goals?.resume(session);
+    await b.agent.settled(session);
+    expect(goalOf(b, session)).toMatchObject({ status: 'paused', why: 'The turn failed: No credit.' });
+  });
+
+  it('pause, clear and further points work while a turn runs; another goal does not', async () => {
+    const { b } = world([hangs('Hm')], []);
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    await expect(b.agent.goals?.set(session, 'Another')).rejects.toMatchObject({ code: 'busy' });
+    await b.agent.goals?.subgoals(session, { what: 'add', text: 'With tests' });
+    expect((await b.agent.goals?.pause(session))?.status).toBe('paused');
+    await b.agent.goals?.clear(session);
+    expect(b.agent.goals?.get(session)).toBeNull();
+    await b.agent.stop(session);
+    expect(b.events('goal.changed').at(-1)).toEqual({ session, goal: null });
+  });
+});
+
+describe('what the judge is told', () => {
+  it('reads the end of the reply, the goal and its further points', async () => {
+    const { b, judge } = world([says(`BEGINNING ${'x'.repeat(9000)} THE END`), says('ok')], [verdict('continue', 'no')]);
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    await b.agent.goals?.subgoals(session, { what: 'add', text: 'With tests' });
+    await b.agent.settled(session);
+    const asked = judge.requests.map(({ messages }) => String(messages[0]?.content));
+    expect(asked[0]).toContain('THE END');
+    expect(asked[0]).not.toContain('BEGINNING');
+    expect(asked[1]).toContain('1. With tests');
+  });
+});
+
+describe('where none may be asked', () => {
+  it('a goal cannot be set, and one that stands rests with the reason and costs nothing', async () => {
+    let why: DeskError | null = null;
+    const { b, judge } = world([], [], { obstacle: () => why });
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    why = new DeskError('refused', 'The limit of today is reached.');
+    await b.agent.settled(session);
+    expect(judge.requests).toHaveLength(0);
+    expect(goalOf(b, session)).toMatchObject({ status: 'active', doing: 'resting', why: 'The limit of today is reached.' });
+    await expect(b.agent.goals?.set(null, 'Another')).rejects.toThrow('The limit of today is reached.');
+  });
+
+  it('everything paused stops it, and it goes on with the rest', async () => {
+    let paused = false;
+    const { b } = world([hangs('Hm'), says('Done.')], [], {}, { paused: () => paused });
+    const set = await b.agent.goals?.set(null, 'Do it');
+    const session = set?.session ?? '';
+    paused = true;
+    await b.agent.pause();
+    await b.agent.settled(session);
+    expect(goalOf(b, session)).toMatchObject({ status: 'active', doing: 'resting' });
+    paused = false;
+    b.agent.resume();
+    await b.agent.settled(session);
+    expect(goalOf(b, session).status).toBe('done');
+  });
+});
+
+it('a goal of another run of the app rests with all it had; one parked for a time waits for that again', async () => {
+  const first = world([], [verdict('wait', 'Soon.', { wait_for_seconds: 3600 })]);
+  const { session } = await pursue(first.b, 'Do it');
+  await first.b.agent.close();
+  const kept = first.goals.kept.get(session) as Record<string, unknown>;
+  expect(kept).toMatchObject({ goal: 'Do it', status: 'active', turns_used: 1, max_turns: 20, last_verdict: 'wait', last_reason: 'Soon.' });
+
+  const second = world([], []);
+  second.goals.kept.set(session, { ...kept, waiting_until: Date.now() / 1000 - 1 });
+  second.b.store.sessions.set(session, first.b.store.sessions.get(session) as never);
+  second.b.store.rows.set(session, first.b.store.rows.get(session) as never);
+  await second.b.agent.recover();
+  await expect.poll(() => goalOf(second.b, session).status).toBe('done');
+  expect(goalOf(second.b, session).turnsUsed).toBe(2);
+});
