@@ -276,12 +276,8 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       const result = (await compressor?.compress(conversation, 'manual', focus)) ?? nothing;
       outcome.resolve(result);
       if (result.compressed) forget(session);
-      return {
-        outcome: signal.aborted ? 'stopped' : 'completed',
-        error: null,
-        usage: noUsage,
-        compression: true,
-      };
+      const how = signal.aborted ? 'stopped' : 'completed';
+      return { outcome: how, error: null, usage: noUsage, compression: true };
     });
     entry.begun.catch((error: unknown) => outcome.reject(error));
     void entry.ended.then(() => outcome.reject(new DeskError('internal', 'The compression did not end as it should.')));

@@ -63,8 +63,13 @@ export function createGoals(
 
   const load = (session: string): GoalState | null => readGoal(given.store().read(session));
 
-  const save = async (session: string, state: GoalState): Promise<GoalState> => {
+  /** Writes a goal where more is to come of it in the same moment, so that nobody is told of a state that does not last. */
+  const keep = async (session: string, state: GoalState): Promise<void> => {
     await given.store().write(session, writeGoal(state, given.store().read(session)));
+  };
+
+  const save = async (session: string, state: GoalState): Promise<GoalState> => {
+    await keep(session, state);
     tell(session);
     return state;
   };
@@ -156,7 +161,7 @@ export function createGoals(
     // What runs is a compression, or a turn that was faster: the end of either goes on from here.
     if (runner.runs(session) || deps.paused?.() === true) {
       held.add(session);
-      tell(session);
+      if (deps.paused?.() === true) rest(session, pauses.everything);
       return;
     }
     resting.delete(session);
@@ -242,7 +247,7 @@ export function createGoals(
 
   const another = async (session: string, state: GoalState): Promise<void> => {
     if (state.turnsUsed >= state.maxTurns) return pause(session, state, pauses.budget(state.maxTurns));
-    await save(session, { ...state, parked: null });
+    await keep(session, { ...state, parked: null });
     await goAhead(session);
   };
 
@@ -264,13 +269,13 @@ export function createGoals(
       return;
     }
     const state = { ...before, parked: null, turnsUsed: before.turnsUsed + 1, lastTurnAt: now() };
-    await save(session, state);
+    await keep(session, state);
     // Words of the person wait: their turn has begun, and the judge comes after it.
     if (followed || runner.runs(session)) return;
     if (outcome === 'stopped') {
       if (deps.paused?.() !== true) return pause(session, state, pauses.stopped);
       held.add(session);
-      return;
+      return rest(session, pauses.everything);
     }
     if (outcome === 'failed') return pause(session, state, pauses.failed(error?.message ?? ''));
     if (state.gated) return pause(session, state, pauses.gates);
@@ -295,7 +300,6 @@ export function createGoals(
       });
     } finally {
       judging.delete(session);
-      tell(session);
     }
   };
 
@@ -341,7 +345,7 @@ export function createGoals(
       return inTurn(session, async () => {
         const state = found(session);
         const again = state.status === 'active' ? {} : { turnsUsed: 0, failed: 0, unreadable: 0 };
-        await save(session, { ...state, ...again, status: 'active', pausedReason: '', parked: null });
+        await keep(session, { ...state, ...again, status: 'active', pausedReason: '', parked: null });
         await goAhead(session);
         return view(session, found(session));
       });

@@ -21,6 +21,7 @@ export function continuationWords(state: GoalState): string {
 export const pauses = {
   person: 'You paused it.',
   stopped: 'You stopped the turn.',
+  everything: 'Everything is paused.',
   budget: (turns: number): string => `Its ${String(turns)} turns are used up.`,
   blocked: (reason: string): string => (reason === '' ? 'It cannot go on without you.' : reason),
   failed: (message: string): string => `The turn failed: ${message}`,

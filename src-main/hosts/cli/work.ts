@@ -38,10 +38,15 @@ export function tellChildren(context: CommandContext): () => void {
   });
 }
 
+/** Whether nothing follows by itself. A goal that rests for a moment between two steps has nothing to say about it. */
+function atRest(goal: Goal | null): boolean {
+  if (goal?.status !== 'active' || goal.doing === 'waiting') return true;
+  return goal.doing === 'resting' && goal.why !== '';
+}
+
 /** Resolves with how a goal stands once nothing follows by itself: reached, paused, parked or at rest. */
 function whenAtRest(context: CommandContext, session: string): { readonly goal: Promise<Goal | null>; stop(): void } {
   const { promise, resolve } = Promise.withResolvers<Goal | null>();
-  const atRest = (goal: Goal | null): boolean => goal === null || goal.status !== 'active' || goal.doing === 'waiting';
   const stop = context.onEvent((event: EventFrame) => {
     if (isEvent(event, 'goal.changed') && event.data.session === session && atRest(event.data.goal)) {
       resolve(event.data.goal);
@@ -76,7 +81,7 @@ async function goal(context: CommandContext, session: string | null, args: strin
   try {
     // It may have come to rest before anybody listened.
     const { goal: now } = await context.request('goal.get', { session: begun });
-    const ended = now?.status === 'active' ? await rest.goal : now;
+    const ended = atRest(now) ? now : await rest.goal;
     const text = ended === null ? 'The goal is cleared.' : goalText(ended);
     return { data: { session_id: begun, goal: ended }, text, exit: ended?.status === 'done' ? 0 : 1 };
   } finally {
