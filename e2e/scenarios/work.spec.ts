@@ -23,7 +23,9 @@ function model(request: RecordedRequest): Reply {
     return { say: JSON.stringify(verdict) };
   }
   if (text.includes('works at one task for another agent')) {
-    return words.includes('endless') ? { say: 'I search and search and search', gate: 'never' } : { say: 'I counted **three** files.' };
+    return words.includes('endless')
+      ? { say: 'I search and search and search', gate: 'never' }
+      : { say: 'I counted **three** files.' };
   }
   if (words === 'Ask your agents') {
     const tasks = [{ goal: 'Count the files' }, { goal: 'Look for the endless thing' }];

@@ -74,6 +74,7 @@ export async function settle(deps: LoopDeps, id: string, rows: Row[]): Promise<v
  */
 export async function openSession(deps: LoopDeps, id: string, model: Model): Promise<Ready> {
   const session = await findSession(deps, id);
+  if (isDelegated(session) && deps.children.of(id) === null) throw notTheirs();
   const lease = await takeLease(deps, id);
   try {
     const rows = [...(await deps.store.conversation(id))];
@@ -102,6 +103,18 @@ export async function openSession(deps: LoopDeps, id: string, model: Model): Pro
     await lease.release();
     throw error;
   }
+}
+
+/** Whether a conversation was made for a task of another one. A branch or a reset of it is a person's own. */
+function isDelegated({ config }: SessionInfo): boolean {
+  const own = ['_branched_from', '_reset_from'].some((marker) => typeof config[marker] === 'string');
+  return typeof config['_delegate_from'] === 'string' && !own;
+}
+
+function notTheirs(): DeskError {
+  return new DeskError('refused', 'This is the conversation of an agent that worked for another one; it has ended.', {
+    remedy: 'Write in the conversation that gave it its task.',
+  });
 }
 
 /** Makes a session with its system prompt, then opens it for its first turn. */

@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Child, Goal, Message, SessionRow } from '@shared/contract/index.ts';
-import { startFakeProvider, type FakeProvider, type RecordedRequest, type Reply } from '../../e2e/fake-provider/server.ts';
+import {
+  startFakeProvider,
+  type FakeProvider,
+  type RecordedRequest,
+  type Reply,
+} from '../../e2e/fake-provider/server.ts';
 import { homePaths } from '../home/index.ts';
 import { tempDir } from '../home/testing/temp-home.ts';
 import { runChat } from '../hosts/cli/testing/killed-chat.ts';
@@ -43,11 +48,17 @@ async function openAt(home: string): Promise<Desk> {
     version: 'test',
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
-  onTestFinished(() => desk.close());
-  return desk;
+  let open = true;
+  const close = async (): Promise<void> => {
+    if (open) await desk.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { ...desk, close };
 }
 
-const ask = <T>(desk: Desk, name: string, input: unknown): Promise<T> => desk.api.call(name, input, person) as Promise<T>;
+const ask = <T>(desk: Desk, name: string, input: unknown): Promise<T> =>
+  desk.api.call(name, input, person) as Promise<T>;
 const goalOf = async (desk: Desk, session: string): Promise<Goal | null> =>
   (await ask<{ goal: Goal | null }>(desk, 'goal.get', { session })).goal;
 const childrenOf = async (desk: Desk, session: string): Promise<readonly Child[]> =>
@@ -73,7 +84,9 @@ describe('a goal on a real home', () => {
   it('adds no byte to what was sent before, and one call of a judge for each turn; it is kept as Hermes keeps it', async () => {
     const verdicts = ['continue', 'continue', 'done'];
     server.respond((request) =>
-      isJudge(request) ? { say: JSON.stringify({ verdict: verdicts.shift(), reason: 'Not all of it.' }) } : { say: 'A step.' },
+      isJudge(request)
+        ? { say: JSON.stringify({ verdict: verdicts.shift(), reason: 'Not all of it.' }) }
+        : { say: 'A step.' },
     );
     const desk = await openAt(homeWith());
     const { session } = await ask<{ session: string }>(desk, 'goal.set', { session: null, text: 'Three steps' });
@@ -101,7 +114,11 @@ describe('a goal on a real home', () => {
     let verdict: object = { verdict: 'wait', reason: 'The oven is hot at eight.', wait_for_seconds: 3600 };
     server.respond((request) => {
       if (isJudge(request)) return { say: JSON.stringify(verdict) };
-      return { say: request.body.includes('You keep the record') ? 'The record of a cake, long enough to be one.' : `Stirred. ${'x'.repeat(3000)}` };
+      return {
+        say: request.body.includes('You keep the record')
+          ? 'The record of a cake, long enough to be one.'
+          : `Stirred. ${'x'.repeat(3000)}`,
+      };
     });
     const first = await openAt(home);
     const { session } = await ask<{ session: string }>(first, 'goal.set', { session: null, text: 'Bake a cake' });
@@ -135,14 +152,16 @@ describe('a goal on a real home', () => {
 
 describe('delegation on a real home', () => {
   /** The model of the person's conversation delegates what it is told to; children report. */
-  const delegating = (tasks: readonly string[]) => (request: RecordedRequest): Reply => {
-    if (isChild(request)) return { say: `Report on ${/task-\d+/u.exec(lastOf(request))?.[0] ?? '?'}` };
-    const last = bodyOf(request).messages.at(-1);
-    if (last?.content === 'Go') {
-      return { calls: [{ name: 'delegate_task', arguments: { tasks: tasks.map((goal) => ({ goal })) } }] };
-    }
-    return { say: last?.role === 'tool' ? 'They work.' : 'All told.' };
-  };
+  const delegating =
+    (tasks: readonly string[]) =>
+    (request: RecordedRequest): Reply => {
+      if (isChild(request)) return { say: `Report on ${/task-\d+/u.exec(lastOf(request))?.[0] ?? '?'}` };
+      const last = bodyOf(request).messages.at(-1);
+      if (last?.content === 'Go') {
+        return { calls: [{ name: 'delegate_task', arguments: { tasks: tasks.map((goal) => ({ goal })) } }] };
+      }
+      return { say: last?.role === 'tool' ? 'They work.' : 'All told.' };
+    };
 
   it('ten children report in one message; their conversations are hidden, their cost is the parent’s, their logs can be read', async () => {
     const tasks = Array.from({ length: 10 }, (_, n) => `task-${String(n)}`);
@@ -173,7 +192,9 @@ describe('delegation on a real home', () => {
     await desk.close();
 
     const again = await openAt(home);
-    expect((await childrenOf(again, session)).map(({ state, calls }) => [state, calls])).toEqual(tasks.map(() => ['completed', 1]));
+    expect((await childrenOf(again, session)).map(({ state, calls }) => [state, calls])).toEqual(
+      tasks.map(() => ['completed', 1]),
+    );
   });
 
   it('a parent that is killed leaves its children unknown; the next words bring that, once', async () => {

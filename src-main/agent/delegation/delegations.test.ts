@@ -6,7 +6,15 @@ import type { DelegationDeps } from './ports.ts';
 
 type Settings = Partial<ReturnType<DelegationDeps['settings']>>;
 
-function world(answers: Step[], work: Step[], over: Partial<DelegationDeps> = {}, settings: Settings = {}, agent: Parameters<typeof bench>[1] = {}) {
+const patience = { timeout: 15_000 };
+
+function world(
+  answers: Step[],
+  work: Step[],
+  over: Partial<DelegationDeps> = {},
+  settings: Settings = {},
+  agent: Parameters<typeof bench>[1] = {},
+) {
   const model = scripted('worker', work, 'Report.');
   const delegation = fakeDelegation(model, over, settings);
   const b = bench(answers, { ...agent, delegation });
@@ -26,16 +34,28 @@ async function pursue(b: Bench, text = 'Go'): Promise<string> {
 
 const children = (b: Bench, session: string): readonly Child[] => b.agent.delegations?.list(session) ?? [];
 const toolResult = (b: Bench, session: string): Record<string, unknown> =>
-  JSON.parse(b.store.conversation(session).find((row) => row.role === 'tool')?.content ?? '{}') as Record<string, unknown>;
+  JSON.parse(b.store.conversation(session).find((row) => row.role === 'tool')?.content ?? '{}') as Record<
+    string,
+    unknown
+  >;
 const report = (b: Bench, session: string): string =>
   b.store.conversation(session).find((row) => row.displayKind === 'async_delegation_complete')?.content ?? '';
 
 describe('a child', () => {
   it('has a conversation of its own that begins with its task alone, and reports in one message', async () => {
-    const { b, model } = world([delegates({ goal: 'Count the files', context: 'In /tmp' }), says('They count.'), says('There are three.')], [says('I found three files.')]);
+    const { b, model } = world(
+      [delegates({ goal: 'Count the files', context: 'In /tmp' }), says('They count.'), says('There are three.')],
+      [says('I found three files.')],
+    );
     const session = await pursue(b, 'How many files? SECRET');
     const [child] = children(b, session);
-    expect(child).toMatchObject({ state: 'completed', exitReason: 'completed', goal: 'Count the files', calls: 1, parent: session });
+    expect(child).toMatchObject({
+      state: 'completed',
+      exitReason: 'completed',
+      goal: 'Count the files',
+      calls: 1,
+      parent: session,
+    });
     expect(model.requests[0]?.messages).toHaveLength(1);
     const [first] = model.requests[0]?.messages ?? [];
     expect(first?.content).toContain('Count the files');
@@ -54,7 +74,9 @@ describe('a child', () => {
   });
 
   it('has its parent’s tools but those that reach the person, memory, skills, and other agents', async () => {
-    const named = ['memory', 'skill_manage', 'clarify', 'send_message', 'read_file', 'mcp__a__b'].map((name) => tool(name, 'parallel', () => ok('{}')));
+    const named = ['memory', 'skill_manage', 'clarify', 'send_message', 'read_file', 'mcp__a__b'].map((name) =>
+      tool(name, 'parallel', () => ok('{}')),
+    );
     const { b, model } = world([delegates({ goal: 'A', role: 'orchestrator' })], [], {}, {}, { tools: named });
     await pursue(b);
     expect(model.requests[0]?.tools.map(({ name }) => name)).toEqual(['read_file', 'mcp__a__b']);
@@ -118,7 +140,10 @@ describe('ten children at once', () => {
   });
 
   it('more than may run at once are refused whole, and nothing begins', async () => {
-    const { b, model, delegation } = world([delegates({ tasks: Array.from({ length: 11 }, (_, n) => ({ goal: String(n) })) })], []);
+    const { b, model, delegation } = world(
+      [delegates({ tasks: Array.from({ length: 11 }, (_, n) => ({ goal: String(n) })) })],
+      [],
+    );
     const session = await pursue(b);
     expect(toolResult(b, session)).toMatchObject({ success: false });
     expect(model.requests).toHaveLength(0);
@@ -129,10 +154,13 @@ describe('ten children at once', () => {
 describe('steering and stopping', () => {
   /** A world with two children that hang, and the conversation at rest. */
   async function atWork(more: Step[] = []) {
-    const made = world([delegates({ tasks: [{ goal: 'One' }, { goal: 'Two' }] }), says('They work.'), ...more], [hangs('Half of one'), hangs('')]);
+    const made = world(
+      [delegates({ tasks: [{ goal: 'One' }, { goal: 'Two' }] }), says('They work.'), ...more],
+      [hangs('Half of one'), hangs('')],
+    );
     const { session } = await made.b.agent.send({ session: null, text: 'Go', whenBusy: 'queue' });
     await made.b.agent.idle(session);
-    await expect.poll(() => made.model.requests.length).toBe(2);
+    await expect.poll(() => made.model.requests.length, patience).toBe(2);
     return { ...made, session };
   }
 
@@ -140,7 +168,7 @@ describe('steering and stopping', () => {
     const { b, session } = await atWork();
     const [one] = children(b, session);
     expect(b.agent.delegations?.stop(session, one?.id ?? '')).toBe(1);
-    await expect.poll(() => children(b, session).map(({ state }) => state)).toEqual(['stopped', 'running']);
+    await expect.poll(() => children(b, session).map(({ state }) => state), patience).toEqual(['stopped', 'running']);
     b.agent.delegations?.stop(session, null);
     await b.agent.settled(session);
   });
@@ -168,7 +196,10 @@ describe('steering and stopping', () => {
     const { b, session } = await atWork();
     const [one] = children(b, session);
     const call = async (args: object): Promise<Record<string, unknown>> => {
-      for await (const { content } of b.agent.callTools([{ name: 'delegate_task', argumentsText: JSON.stringify(args) }], { session })) {
+      for await (const { content } of b.agent.callTools(
+        [{ name: 'delegate_task', argumentsText: JSON.stringify(args) }],
+        { session },
+      )) {
         return JSON.parse(content) as Record<string, unknown>;
       }
       return {};
@@ -207,7 +238,10 @@ describe('depth', () => {
   it('in a single command the call waits for its children', async () => {
     const { b } = world([delegates({ goal: 'A' }), says('Done.')], [says('Report A.')], { oneShot: () => 2 });
     const session = await pursue(b);
-    expect(toolResult(b, session)).toMatchObject({ status: 'ended', results: [{ status: 'completed', summary: 'Report A.', exit_reason: 'completed' }] });
+    expect(toolResult(b, session)).toMatchObject({
+      status: 'ended',
+      results: [{ status: 'completed', summary: 'Report A.', exit_reason: 'completed' }],
+    });
     expect(lines(b.store, session).at(-1)).toBe('assistant: Done.');
   });
 });
@@ -220,5 +254,7 @@ it('an answer that is to have a form gets one correction, and is told when it st
   );
   await pursue(b);
   expect(model.requests[1]?.messages.at(-1)?.content).toContain('not JSON');
-  expect([...delegation.rows.values()][0]?.result).toMatchObject({ results: [{ schema_valid: true, summary: '{"n": 3}' }] });
+  expect([...delegation.rows.values()][0]?.result).toMatchObject({
+    results: [{ schema_valid: true, summary: '{"n": 3}' }],
+  });
 });

@@ -5,7 +5,14 @@ import { bench, breaks, hangs, lines, says, type Bench, type Step } from '../tes
 import { fakeGoals, scripted, verdict } from '../testing/work.ts';
 import type { GoalDeps } from './ports.ts';
 
-function world(answers: Step[], verdicts: Step[], over: Partial<GoalDeps> = {}, agent: Parameters<typeof bench>[1] = {}) {
+const patience = { timeout: 15_000 };
+
+function world(
+  answers: Step[],
+  verdicts: Step[],
+  over: Partial<GoalDeps> = {},
+  agent: Parameters<typeof bench>[1] = {},
+) {
   const judge = scripted('judge', verdicts, '{"verdict":"done","reason":"enough"}');
   const goals = fakeGoals(judge, over);
   const b = bench(answers, { ...agent, goals });
@@ -58,11 +65,14 @@ describe('what follows a turn', () => {
   });
 
   it('parks for a time, and goes on by itself after it without asking the judge', async () => {
-    const { b, judge } = world([says('The build runs.'), says('It is built.')], [verdict('wait', 'It builds.', { wait_for_seconds: 0.05 })]);
+    const { b, judge } = world(
+      [says('The build runs.'), says('It is built.')],
+      [verdict('wait', 'It builds.', { wait_for_seconds: 2 })],
+    );
     const { session, goal } = await pursue(b, 'Build it');
     expect(goal).toMatchObject({ status: 'active', doing: 'waiting', why: 'It builds.' });
     expect(goal.waitingUntil).not.toBeNull();
-    await expect.poll(() => goalOf(b, session).status).toBe('done');
+    await expect.poll(() => goalOf(b, session).status, patience).toBe('done');
     expect(judge.requests).toHaveLength(2);
     expect(b.requests).toHaveLength(2);
   });
@@ -73,7 +83,11 @@ describe('what follows a turn', () => {
   });
 
   it('stops at the budget of turns', async () => {
-    const { b } = world([], [1, 2, 3, 4].map(() => verdict('continue', 'More.')), { maxTurns: () => 3 });
+    const { b } = world(
+      [],
+      [1, 2, 3, 4].map(() => verdict('continue', 'More.')),
+      { maxTurns: () => 3 },
+    );
     const { goal } = await pursue(b, 'Never done');
     expect(goal).toMatchObject({ status: 'paused', turnsUsed: 3, why: 'Its 3 turns are used up.' });
     expect(b.requests).toHaveLength(3);
@@ -82,14 +96,20 @@ describe('what follows a turn', () => {
 
 describe('a broken judge', () => {
   it('is taken for continue three times when it cannot be read, then the goal is paused with what it said', async () => {
-    const { b } = world([], [1, 2, 3, 4].map(() => says('I would rather not say.')));
+    const { b } = world(
+      [],
+      [1, 2, 3, 4].map(() => says('I would rather not say.')),
+    );
     const { goal } = await pursue(b, 'Do it');
     expect(goal).toMatchObject({ status: 'paused', turnsUsed: 3 });
     expect(goal.why).toContain('I would rather not say.');
   });
 
   it('is taken for continue five times when it cannot be had, then the goal is paused with the true cause', async () => {
-    const { b } = world([], [1, 2, 3, 4, 5, 6].map(() => breaks('', 'The key was refused.')));
+    const { b } = world(
+      [],
+      [1, 2, 3, 4, 5, 6].map(() => breaks('', 'The key was refused.')),
+    );
     const { goal } = await pursue(b, 'Do it');
     expect(goal).toMatchObject({ status: 'paused', turnsUsed: 5 });
     expect(goal.why).toContain('The key was refused.');
@@ -112,7 +132,12 @@ describe('the person goes first', () => {
     await reading;
     await b.agent.send({ session, text: 'Wait, one thing', whenBusy: 'queue' });
     await b.agent.settled(session);
-    expect(lines(b.store, session).map((line) => line.split(':')[1]?.trim())).toEqual(['Do it', 'First.', 'Wait, one thing', 'Of course.']);
+    expect(lines(b.store, session).map((line) => line.split(':')[1]?.trim())).toEqual([
+      'Do it',
+      'First.',
+      'Wait, one thing',
+      'Of course.',
+    ]);
     expect(goalOf(b, session)).toMatchObject({ status: 'done', turnsUsed: 2 });
     expect(judge.requests).toHaveLength(2);
   });
@@ -165,7 +190,10 @@ describe('the person goes first', () => {
 
 describe('what the judge is told', () => {
   it('reads the end of the reply, the goal and its further points', async () => {
-    const { b, judge } = world([says(`BEGINNING ${'x'.repeat(9000)} THE END`), says('ok')], [verdict('continue', 'no')]);
+    const { b, judge } = world(
+      [says(`BEGINNING ${'x'.repeat(9000)} THE END`), says('ok')],
+      [verdict('continue', 'no')],
+    );
     const set = await b.agent.goals?.set(null, 'Do it');
     const session = set?.session ?? '';
     await b.agent.goals?.subgoals(session, { what: 'add', text: 'With tests' });
@@ -186,7 +214,11 @@ describe('where none may be asked', () => {
     why = new DeskError('refused', 'The limit of today is reached.');
     await b.agent.settled(session);
     expect(judge.requests).toHaveLength(0);
-    expect(goalOf(b, session)).toMatchObject({ status: 'active', doing: 'resting', why: 'The limit of today is reached.' });
+    expect(goalOf(b, session)).toMatchObject({
+      status: 'active',
+      doing: 'resting',
+      why: 'The limit of today is reached.',
+    });
     await expect(b.agent.goals?.set(null, 'Another')).rejects.toThrow('The limit of today is reached.');
   });
 
@@ -211,13 +243,20 @@ it('a goal of another run of the app rests with all it had; one parked for a tim
   const { session } = await pursue(first.b, 'Do it');
   await first.b.agent.close();
   const kept = first.goals.kept.get(session) as Record<string, unknown>;
-  expect(kept).toMatchObject({ goal: 'Do it', status: 'active', turns_used: 1, max_turns: 20, last_verdict: 'wait', last_reason: 'Soon.' });
+  expect(kept).toMatchObject({
+    goal: 'Do it',
+    status: 'active',
+    turns_used: 1,
+    max_turns: 20,
+    last_verdict: 'wait',
+    last_reason: 'Soon.',
+  });
 
   const second = world([], []);
   second.goals.kept.set(session, { ...kept, waiting_until: Date.now() / 1000 - 1 });
   second.b.store.sessions.set(session, first.b.store.sessions.get(session) as never);
   second.b.store.rows.set(session, first.b.store.rows.get(session) as never);
   await second.b.agent.recover();
-  await expect.poll(() => goalOf(second.b, session).status).toBe('done');
+  await expect.poll(() => goalOf(second.b, session).status, patience).toBe('done');
   expect(goalOf(second.b, session).turnsUsed).toBe(2);
 });

@@ -21,7 +21,9 @@ export function scripted(name: string, steps: Step[], otherwise: string): Script
       model: name,
       contextWindow: 100_000,
       stream: (request, signal) => {
-        requests.push(structuredClone({ ...request, tools: request.tools.map(({ name: tool }) => ({ name: tool })) }) as never);
+        requests.push(
+          structuredClone({ ...request, tools: request.tools.map(({ name: tool }) => ({ name: tool })) }) as never,
+        );
         return (steps.shift() ?? says(otherwise))(request, signal);
       },
     },
@@ -33,7 +35,10 @@ export const verdict = (word: string, reason = '', more: object = {}): Step =>
   says(JSON.stringify({ verdict: word, reason, ...more }));
 
 /** Goals in memory, judged by script. */
-export function fakeGoals(judge: ScriptedModel, over: Partial<GoalDeps> = {}): GoalDeps & { kept: Map<string, unknown> } {
+export function fakeGoals(
+  judge: ScriptedModel,
+  over: Partial<GoalDeps> = {},
+): GoalDeps & { kept: Map<string, unknown> } {
   const kept = new Map<string, Readonly<Record<string, unknown>>>();
   return {
     kept,

@@ -26,7 +26,11 @@ interface Transcript {
 const empty: Transcript = { messages: [], text: '', error: null, state: 'loading' };
 
 /** Follows a child's conversation as it grows. Returns the way to stop. */
-function followChild(bridge: Bridge, session: string, put: (change: (was: Transcript) => Transcript) => void): () => void {
+function followChild(
+  bridge: Bridge,
+  session: string,
+  put: (change: (was: Transcript) => Transcript) => void,
+): () => void {
   let open = true;
   const load = async (): Promise<void> => {
     try {

@@ -64,9 +64,7 @@ function ChildRow({ child }: { child: Child }): ReactNode {
             {child.goal}
           </span>
         </button>
-        <span className="meta doing cut">
-          {state === 'running' ? doing : t.count('child.calls', child.calls)}
-        </span>
+        <span className="meta doing cut">{state === 'running' ? doing : t.count('child.calls', child.calls)}</span>
         <Tag tone={bad ? 'rem' : 'plain'}>{atLimit ? t('child.atLimit') : t(`child.${state}`)}</Tag>
         {state === 'running' && (
           <IconButton

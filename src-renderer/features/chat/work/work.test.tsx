@@ -101,14 +101,18 @@ describe('the goal above the composer', () => {
     expect(bar.textContent).toContain('Page three is missing.');
     fireEvent.click(screen.getByRole('button', { name: 'Write three pages' }));
     fireEvent.click(screen.getByRole('button', { name: 'Take point 1 away' }));
-    await eventually(() => expect(asked('goal.subgoals')).toEqual([{ session: 's', change: { what: 'remove', at: 1 } }]));
+    await eventually(() =>
+      expect(asked('goal.subgoals')).toEqual([{ session: 's', change: { what: 'remove', at: 1 } }]),
+    );
   });
 
   it('is paused while it goes, and goes on when it rests, with the reason shown', async () => {
     show(<WorkBar session="s" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Pause the goal' }));
     await eventually(() => expect(asked('goal.pause')).toEqual([{ session: 's' }]));
-    core.answer({ 'goal.get': () => ({ goal: { ...goal, status: 'paused', doing: 'resting', why: 'You paused it.' } }) });
+    core.answer({
+      'goal.get': () => ({ goal: { ...goal, status: 'paused', doing: 'resting', why: 'You paused it.' } }),
+    });
     core.emit('goal.changed', { session: 's', goal: null });
     fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(screen.getByRole('region', { name: 'Goal' }).textContent).toContain('You paused it.');
@@ -153,7 +157,9 @@ describe('agents', () => {
       { state: 'timed_out', exitReason: 'timeout', error: 'It stalled.' },
       { state: 'unknown' },
     ];
-    useWork.setState({ children: { s: ends.map((end, index) => ({ ...child, ...end, index, session: String(index) })) } });
+    useWork.setState({
+      children: { s: ends.map((end, index) => ({ ...child, ...end, index, session: String(index) })) },
+    });
     show(<DelegationStep session="s" delegation="deleg_1" />);
     for (const words of ['at its turn limit', 'no sign of life', 'It stalled.', 'unknown: the app ended']) {
       expect(screen.getByText(words)).toBeTruthy();
