@@ -8,6 +8,7 @@ import { newTurnId, type TurnRunner } from '../turn-runner.ts';
 import { newSessionId } from '../words.ts';
 import { unansweredNote } from '../transcript.ts';
 import { delegateDescription, delegateParameters, readAsked } from './arguments.ts';
+import { control, failure, success } from './control.ts';
 import { runChild, type RunningChild } from './child.ts';
 import { delegateTool, inherits, traced } from './child-tools.ts';
 import { childNote, childrenOf, wordsOf } from './known.ts';
@@ -50,17 +51,6 @@ interface Batch {
   /** Resolves when every child has ended and that is written down. */
   readonly kept: Promise<void>;
 }
-
-const failure = (error: string): ToolResult => ({
-  content: JSON.stringify({ success: false, error }),
-  failed: true,
-  effect: null,
-});
-const success = (data: Readonly<Record<string, unknown>>): ToolResult => ({
-  content: JSON.stringify({ success: true, ...data }),
-  failed: false,
-  effect: null,
-});
 
 /** Longest a call may wait for its children; a child's own limits end it before. */
 const mostWaited = 2 ** 31 - 1;
@@ -286,37 +276,6 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
     }
   };
 
-  const control = (asked: ReturnType<typeof readAsked>, session: string): ToolResult => {
-    const own = runningOf(session);
-    switch (asked.what) {
-      case 'list':
-        return success({
-          running: own.map(({ shown: { id, delegation, goal, activity, tools, startedAt } }) => ({
-            subagent_id: id,
-            delegation_id: delegation,
-            goal,
-            doing: activity,
-            tool_calls: tools,
-            seconds: Math.round((now() - startedAt) / 1000),
-          })),
-        });
-      case 'stop': {
-        const meant = own.filter(({ shown }) => asked.child === null || shown.id === asked.child);
-        if (asked.child !== null && meant.length === 0) return failure(gone(asked.child));
-        meant.forEach((child) => child.stop());
-        return success({ stopped: meant.map(({ shown }) => shown.id) });
-      }
-      case 'steer': {
-        const child = own.find(({ shown }) => shown.id === asked.child);
-        return child?.steer(asked.message) === true ? success({ told: asked.child }) : failure(gone(asked.child));
-      }
-      case 'wrong':
-        return failure(asked.problem);
-      case 'tasks':
-        return failure('This is no control.');
-    }
-  };
-
   const unheard = (session: string): DelegationRecord[] => [
     ...given
       .records()
@@ -375,7 +334,7 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
       timeoutMs: mostWaited,
       run: async (args, context) => {
         const asked = readAsked(args);
-        if (asked.what !== 'tasks') return control(asked, context.session);
+        if (asked.what !== 'tasks') return control(asked, runningOf(context.session), now());
         try {
           return await delegate(asked.tasks, context);
         } catch (error) {
@@ -432,10 +391,6 @@ function overall(results: readonly TaskResult[]): string {
   const [only] = states;
   if (states.size === 1 && only !== undefined) return only;
   return states.has('completed') ? 'completed' : 'failed';
-}
-
-function gone(child: string): string {
-  return `${child} does not run any more. Its report is in this conversation, or comes by itself; do not send to it again.`;
 }
 
 function sessionOf(data: unknown): string | null {

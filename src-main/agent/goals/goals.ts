@@ -6,6 +6,7 @@ import { unansweredNote } from '../transcript.ts';
 import { judge, type Judgement } from './judge.ts';
 import type { GoalDeps } from './ports.ts';
 import { freshGoal, longestPark, readGoal, writeGoal, type GoalState, type Parked } from './state.ts';
+import { goalView } from './view.ts';
 import { continuationWords, goalKind, pauses } from './words.ts';
 
 /** Judgements in succession that may fail before a goal is paused: not to be had, and not to be read. */
@@ -75,36 +76,9 @@ export function createGoals(
   };
 
   const view = (session: string, state: GoalState): Goal => {
-    const doing = runner.runs(session)
-      ? 'working'
-      : judging.has(session)
-        ? 'judging'
-        : timers.has(session) || parkedNow(state, session)
-          ? 'waiting'
-          : 'resting';
-    const active = state.status === 'active';
-    const why =
-      state.status === 'paused'
-        ? state.pausedReason
-        : active && doing === 'waiting'
-          ? (state.parked?.reason ?? '')
-          : active && doing === 'resting'
-            ? (resting.get(session) ?? '')
-            : '';
-    return {
-      session,
-      goal: state.goal,
-      subgoals: [...state.subgoals],
-      status: state.status === 'cleared' ? 'done' : state.status,
-      doing: active ? doing : 'resting',
-      turnsUsed: state.turnsUsed,
-      maxTurns: state.maxTurns,
-      verdict: state.verdict,
-      reason: state.reason,
-      why,
-      waitingUntil: active && doing === 'waiting' && state.parked?.kind === 'time' ? state.parked.until : null,
-      createdAt: state.createdAt,
-    };
+    const waits = timers.has(session) || parkedNow(state, session);
+    const doing = judging.has(session) ? 'judging' : waits ? 'waiting' : 'resting';
+    return goalView(session, state, runner.runs(session) ? 'working' : doing, resting.get(session) ?? '');
   };
 
   const get = (session: string): Goal | null => {

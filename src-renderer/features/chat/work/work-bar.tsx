@@ -16,9 +16,11 @@ export function WorkBar({ session }: { session: string }): ReactNode {
   const bridge = useBridge();
   useEffect(() => watchWork(bridge, session), [bridge, session]);
   return (
-    <div className="work-bar col">
-      <GoalBar session={session} />
-      <ChildrenBar session={session} />
+    <div className="work-bar">
+      <div className="col">
+        <GoalBar session={session} />
+        <ChildrenBar session={session} />
+      </div>
     </div>
   );
 }
