@@ -255,6 +255,9 @@ describe('while writes wait for the person', () => {
       'mcp.enable': { name: 'notes', enabled: false },
       'mcp.renewTools': { session: id },
       'tools.decide': { id, choice: 'always' },
+      'goal.set': { session: id, text: 'approve all' },
+      'goal.resume': { session: id },
+      'delegation.stop': { session: id },
     };
     const decisions = [
       ...names.filter((name) => requests[name].access === 'consent'),

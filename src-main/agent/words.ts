@@ -1,3 +1,5 @@
+import type { Row } from './ports.ts';
+
 /** What the loop itself says to a model. Each is stored as a hidden row, so that later calls send the same bytes. */
 export const closingWords =
   'You have used all the steps this turn allows, and no tool can be called any more. Tell me in a few sentences what is ' +
@@ -12,6 +14,20 @@ export const continueWords =
  * It is no row: on disk a note stands there.
  */
 export const noAnswerWords = '[This turn ended without an answer: it failed or was stopped.]';
+
+/** Kind of the row with which a goal goes on: the app speaks there, not the person. */
+export const goalKind = 'goal';
+
+/** Kind of the row that brings results to the conversation that delegated; Hermes' own name for it. */
+export const arrivalKind = 'async_delegation_complete';
+
+/** Whether the person said a row: neither the loop nor the app did in their place, and it is no summary. */
+export function saidByPerson(row: Pick<Row, 'role' | 'displayKind' | 'summary'>): boolean {
+  const { role, displayKind, summary } = row;
+  return (
+    role === 'user' && !summary && displayKind !== 'hidden' && displayKind !== goalKind && displayKind !== arrivalKind
+  );
+}
 
 /** First line of the person's words as a title: at most 48 code points, cut between words; null for blank words. */
 export function deriveTitle(text: string): string | null {

@@ -7,7 +7,7 @@ import type { Handlers } from './handlers.ts';
 
 /** What `prompt.view` needs of its neighbours. */
 export interface PromptApiDeps {
-  readonly prompts: Pick<PromptBuilder, 'build'>;
+  readonly prompts: Pick<PromptBuilder, 'build' | 'matches' | 'hints'>;
   /** A session's stored prompt; null when there is no such session. */
   readonly session: (id: string) => Promise<{
     readonly systemPrompt: string | null;

@@ -23,12 +23,12 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 /** A home of its own with the fake model; every request is counted, so none is made beside what is tested. */
-function homeWith(more: object = {}): string {
+function homeWith(more: object = {}, window = 128_000): string {
   const home = tempDir();
   mkdirSync(join(home, 'work'));
   const off = { enabled: false };
   const config = {
-    model: { provider: 'custom', default: 'fake-model', base_url: server.url },
+    model: { provider: 'custom', default: 'fake-model', base_url: server.url, context_length: window },
     agent: { api_max_retries: 1, auto_recovery_cycles: 0 },
     auxiliary: { title_generation: off, background_review: off },
     ...more,
@@ -110,20 +110,20 @@ describe('a goal on a real home', () => {
   });
 
   it('stands through a compression and a restart, keeps its count, and goes on when the person says so', async () => {
-    const home = homeWith({ compression: { protect_last_n: 2, protect_first_n: 0 } });
+    const home = homeWith({ compression: { protect_last_n: 2, protect_first_n: 0 } }, 24_000);
     let verdict: object = { verdict: 'wait', reason: 'The oven is hot at eight.', wait_for_seconds: 3600 };
     server.respond((request) => {
       if (isJudge(request)) return { say: JSON.stringify(verdict) };
       return {
         say: request.body.includes('You keep the record')
           ? 'The record of a cake, long enough to be one.'
-          : `Stirred. ${'x'.repeat(3000)}`,
+          : `Stirred. ${'word '.repeat(1500)}`,
       };
     });
     const first = await openAt(home);
     const { session } = await ask<{ session: string }>(first, 'goal.set', { session: null, text: 'Bake a cake' });
     await settled(first, session);
-    for (const text of ['More sugar', 'More eggs', 'More flour']) {
+    for (const text of ['More sugar', 'More eggs', 'More flour', 'More milk']) {
       await ask(first, 'chat.send', { session, text });
       await settled(first, session);
     }

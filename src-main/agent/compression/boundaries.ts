@@ -1,4 +1,5 @@
 import type { Row } from '../ports.ts';
+import { saidByPerson } from '../words.ts';
 
 /** Rows that only make sense together: the person's words, an answer, or an answer's calls with their results. */
 export interface Group {
@@ -100,7 +101,7 @@ export function planCompression(
 /** Words of the person; not those the loop says in their place, and no summary. */
 function spoken(group: Group): boolean {
   const [first] = group.rows;
-  return first !== undefined && first.displayKind !== 'hidden' && !first.summary;
+  return first !== undefined && saidByPerson(first);
 }
 
 /** The role of a summary that keeps words and answers in turn; two of one role are sent as one message. */

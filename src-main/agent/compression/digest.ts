@@ -1,5 +1,6 @@
 import { parseArguments } from '../arguments.ts';
 import type { Row } from '../ports.ts';
+import { saidByPerson } from '../words.ts';
 
 /** Characters of a tool result, and of one value in its arguments, that a summary is made from. */
 const resultLimit = 400;
@@ -92,7 +93,7 @@ export function anchorsIn(rows: readonly Row[], before: readonly string[]): stri
 
 /** What the person said in these rows, newest first, before what was said earlier, in at most `limit` UTF-16 units. */
 export function wordsIn(rows: readonly Row[], before: readonly string[], limit: number): string[] {
-  const said = rows.filter((row) => row.role === 'user' && row.displayKind !== 'hidden' && !row.summary);
+  const said = rows.filter(saidByPerson);
   const all = [
     ...said
       .map((row) => clip(row.content, 600))

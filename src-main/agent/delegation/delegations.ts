@@ -5,7 +5,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import type { EndedTurn, LoopDeps, Model, NewRow } from '../ports.ts';
 import { newTurnId, type TurnRunner } from '../turn-runner.ts';
-import { newSessionId } from '../words.ts';
+import { arrivalKind, newSessionId } from '../words.ts';
 import { unansweredNote } from '../transcript.ts';
 import { delegateDescription, delegateParameters, readAsked } from './arguments.ts';
 import { control, failure, success } from './control.ts';
@@ -14,9 +14,6 @@ import { delegateTool, inherits, traced } from './child-tools.ts';
 import { childNote, childrenOf, wordsOf } from './known.ts';
 import type { DelegationDeps, DelegationRecord } from './ports.ts';
 import type { Task, TaskResult } from './words.ts';
-
-/** Kind of the row that brings results to the conversation that asked; Hermes' own name for it. */
-export const arrivalKind = 'async_delegation_complete';
 
 /** Tasks given to agents of their own, of every conversation. */
 export interface Delegations {

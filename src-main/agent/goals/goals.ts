@@ -7,7 +7,8 @@ import { judge, type Judgement } from './judge.ts';
 import type { GoalDeps } from './ports.ts';
 import { freshGoal, longestPark, readGoal, writeGoal, type GoalState, type Parked } from './state.ts';
 import { goalView } from './view.ts';
-import { continuationWords, goalKind, pauses } from './words.ts';
+import { goalKind } from '../words.ts';
+import { continuationWords, pauses } from './words.ts';
 
 /** Judgements in succession that may fail before a goal is paused: not to be had, and not to be read. */
 const mostFailed = 5;

@@ -1,8 +1,5 @@
 import type { GoalState } from './state.ts';
 
-/** Kind of the row with which a goal goes on: the app speaks there, not the person. */
-export const goalKind = 'goal';
-
 /** What is said to the model when a goal goes on, with what the judge found missing. It rides on a message, never in the system prompt. */
 export function continuationWords(state: GoalState): string {
   const points = [...state.contract, ...state.subgoals];
