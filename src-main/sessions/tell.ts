@@ -104,7 +104,8 @@ export class Tell {
 /** The session whose row shows what happens in a session: for a delegated one, the one a person sees. Null when there is none. */
 function shown(lineages: LineageMap, id: string): string | null {
   const seen = new Set<string>();
-  for (let at: string | null = id; at !== null && !seen.has(at);) {
+  let at = id;
+  while (!seen.has(at)) {
     seen.add(at);
     const root: SessionCell | undefined = lineages.of(at)?.root;
     if (root === undefined) return null;

@@ -26,7 +26,7 @@ export function WorkBar({ session }: { session: string }): ReactNode {
 }
 
 /** A request of a button, and why it was refused. */
-function useAttempt(): { readonly error: unknown; attempt(work: Promise<unknown>): void } {
+function useAttempt(): { readonly error: unknown; readonly attempt: (work: Promise<unknown>) => void } {
   const [error, setError] = useState<unknown>(null);
   return { error, attempt: (work) => void work.then(() => setError(null), setError) };
 }
