@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Child, Goal, Message, SessionRow } from '@shared/contract/index.ts';
+import type { Child, Goal, SessionRow } from '@shared/contract/index.ts';
 import {
   startFakeProvider,
   type FakeProvider,
@@ -10,7 +10,6 @@ import {
 } from '../../e2e/fake-provider/server.ts';
 import { homePaths } from '../home/index.ts';
 import { tempDir } from '../home/testing/temp-home.ts';
-import { runChat } from '../hosts/cli/testing/killed-chat.ts';
 import { openDesk, type Desk } from './desk.ts';
 
 const person = { host: 'web', person: true } as const;
@@ -195,37 +194,5 @@ describe('delegation on a real home', () => {
     expect((await childrenOf(again, session)).map(({ state, calls }) => [state, calls])).toEqual(
       tasks.map(() => ['completed', 1]),
     );
-  });
-
-  it('a parent that is killed leaves its children unknown; the next words bring that, once', async () => {
-    server.respond((request) =>
-      isChild(request)
-        ? { say: 'Half of what I', gate: 'never' }
-        : bodyOf(request).messages.at(-1)?.content === 'Go'
-          ? { calls: [{ name: 'delegate_task', arguments: { tasks: [{ goal: 'task-0' }, { goal: 'task-1' }] } }] }
-          : { say: 'I see.' },
-    );
-    const home = homeWith();
-    const { finished } = await runChat(home, ['-q', 'Go'], server.received(3));
-    expect(finished).toBe(false);
-    server.open('never');
-
-    const desk = await openAt(home);
-    const { rows } = await ask<{ rows: SessionRow[] }>(desk, 'sessions.list', { limit: 5 });
-    const session = rows[0]?.id ?? expect.fail('there is no conversation');
-    expect((await childrenOf(desk, session)).map(({ goal, state }) => [goal, state])).toEqual([
-      ['task-0', 'unknown'],
-      ['task-1', 'unknown'],
-    ]);
-    const before = server.requests.length;
-    for (const text of ['What now?', 'And now?']) {
-      await ask(desk, 'chat.send', { session, text });
-      await settled(desk, session);
-    }
-    expect(server.requests.length - before).toBe(2);
-    const { messages } = await ask<{ messages: Message[] }>(desk, 'sessions.messages', { id: session, limit: 100 });
-    const told = messages.filter(({ displayKind }) => displayKind === 'async_delegation_complete');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.content).toContain('Nobody knows what became of these tasks');
   });
 });
