@@ -115,7 +115,10 @@ export function createAgent(given: AgentDeps): Agent {
     reviewer: () => reviewer,
     children,
     arrivals: (session) => delegations?.arrivals(session) ?? [],
-    turnBegins: (session) => goals?.turnBegins(session),
+    turnBegins: (session) => {
+      delegations?.turnBegins(session);
+      goals?.turnBegins(session);
+    },
     turnEnded: (ended) => {
       delegations?.turnEnded(ended);
       // What children report is a turn of its own, and the judge comes after it.

@@ -30,6 +30,8 @@ export interface Delegations {
   /** Brings what has arrived for an idle conversation, as a turn of its own; false when there is nothing, or not now. */
   deliver(session: string): boolean;
   saw<K extends EventName>(type: K, data: EventData<K>): void;
+  /** Before the rows of a turn are gathered: what an earlier one could not store is to be brought again. */
+  turnBegins(session: string): void;
   turnEnded(ended: EndedTurn): void;
   /** After an earlier run of the app: what it left running is marked as unknown. */
   settle(): Promise<void>;
@@ -363,6 +365,7 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
       }
       if (type.startsWith('turn.')) bySession.get(session)?.saw(type, data);
     },
+    turnBegins: (session) => void arriving.delete(session),
     turnEnded: (ended) => bySession.get(ended.session)?.turnEnded(ended),
     settle: async () => {
       settled = given.records().settle();
