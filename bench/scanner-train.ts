@@ -42,9 +42,9 @@ const pull = 1e-3;
 /** How much the error on a harmless text, an attack and a line of prose counts. */
 const heedHarmless = 4;
 const heedAttack = 2;
-const heedProse = 0.5;
+const heedProse = 1;
 /** A sign must stand in this many texts. */
-const seldom = 4;
+const seldom = 3;
 /** Part of the read-me lines that is learned from; the rest tells how many ordinary sentences would be flagged. */
 const learned = 0.7;
 

@@ -1,7 +1,7 @@
 import type { Word } from './words.ts';
 
 /** Words of which at least one stands in every phrase worth reading through a cipher or a misspelling. */
-const keyWords = `ignore disregard forget override bypass reveal instructions instruction previous system prompt rules
+export const keyWords = `ignore disregard forget override bypass reveal instructions instruction previous system prompt rules
   guidelines directives restrictions password passwords credentials secret secrets approve memory conversation
   permission confirmation everything user your without execute exfiltrate unrestricted pretend upload delete developer
   do not tell send the key print output show leak you are now act as have obey reset never approve approval hidden
@@ -58,6 +58,8 @@ export interface Reading {
   /** The text they come from, for what is found in text rather than in words; every unit keeps its place. */
   readonly text?: string;
   readonly words: readonly Word[];
+  /** Whether enough stands as it was written that the words can be weighed too. */
+  readonly mostly?: boolean;
 }
 
 /** The words backwards, each where it stands. */
@@ -86,7 +88,7 @@ export function deciphered(words: readonly Word[], text: string): Reading[] {
 }
 
 /** Further words that are put right when misspelt. */
-const misspellable = `policy training prior above pending writes approval asking entry upload attacker without hidden
+export const misspellable = `policy training prior above pending writes approval asking entry upload attacker without hidden
   restriction constraint developer administrator unfiltered uncensored jailbreak persona silently quietly
   transmit forward exfiltrate webhook server history transcript clipboard keystrokes screenshot download install
   firewall antivirus backdoor permanent permanently always every session startup mention notify reveal confidential
@@ -94,54 +96,6 @@ const misspellable = `policy training prior above pending writes approval asking
   anyone password token owner user above everything line print limits hacker system cookie wallet email address files commands delete erase wipe logs trace evidence`.split(
   /\s+/,
 );
-const known = new Set(keyWords);
-const letterMixes = new Map<string, string>();
-const lessOne = new Map<string, string>();
-for (const word of [...keyWords, ...misspellable]) {
-  known.add(word);
-  if (word.length >= 4) letterMixes.set(mix(word), word);
-  if (word.length >= 5)
-    for (let i = 1; i < word.length; i += 1) lessOne.set(word.slice(0, i) + word.slice(i + 1), word);
-}
-
-function mix(word: string): string {
-  return word.charAt(0) + [...word.slice(1)].sort().join('');
-}
-
-/** The key word that `word` is a misspelling of: letters swapped, or one missing, doubled or wrong. */
-function respelled(word: string): string | null {
-  if (known.has(word) || word.length < 4 || word.length > 15) return null;
-  const mixed = letterMixes.get(mix(word));
-  if (mixed !== undefined) return mixed;
-  const longer = lessOne.get(word);
-  if (longer !== undefined) return longer;
-  if (word.length < 6) return null;
-  for (let i = 1; i < word.length; i += 1) {
-    const shorter = word.slice(0, i) + word.slice(i + 1);
-    if (shorter.length >= 6 && known.has(shorter)) return shorter;
-    const swapped = lessOne.get(shorter);
-    if (swapped?.length === word.length) return swapped;
-  }
-  return null;
-}
-
-/** The words with misspelt key words put right, or null when there are none. Words that are `usual` are never changed. */
-export function corrected(words: readonly Word[], usual: (word: string) => boolean): Reading | null {
-  const seen = new Map<string, string>();
-  const misspelt = new Set<Word>();
-  const read = words.map((word) => {
-    let right = seen.get(word.word);
-    if (right === undefined) {
-      right = usual(word.word) ? word.word : (respelled(word.word) ?? word.word);
-      seen.set(word.word, right);
-    }
-    if (right === word.word) return word;
-    misspelt.add(word);
-    return { ...word, word: right };
-  });
-  return misspelt.size > 0 ? { how: 'misspelt', words: read } : null;
-}
-
 interface Node {
   end: boolean;
   readonly next: Map<number, Node>;

@@ -1,4 +1,5 @@
-import { backwards, corrected, deciphered, Splitter, turned, type Reading } from './disguises.ts';
+import { backwards, deciphered, Splitter, turned, type Reading } from './disguises.ts';
+import { Speller } from './spellings.ts';
 import { spreadRuns } from './spread.ts';
 import { upright } from './view.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -9,6 +10,9 @@ const functionWords =
   );
 /** Glued words are cut in pieces of this many letters, so that a long run costs no more than its length. */
 const longestGlued = 240;
+
+/** Words with the same figures between them. */
+const numbered = /^[a-z']{2,}(\d{1,6})[a-z']{2,}\1[a-z']{2,}(?:\1|$)/;
 
 function cut(letters: readonly { readonly text: string; readonly at: number }[], splitter: Splitter): Word[] {
   const glued = letters.map(({ text }) => text).join('');
@@ -34,6 +38,14 @@ function separated(
   const found: Word[] = [];
   for (const { word, start } of words) {
     if (word.length < 12 || vocabulary.has(word)) continue;
+    if (numbered.test(word)) {
+      for (const part of word.matchAll(/[a-z']+/g)) {
+        const at = start + part.index;
+        const first = part.index === 0;
+        found.push({ word: part[0], start: at, end: at + part[0].length, first, hard: first, opens: first });
+      }
+      continue;
+    }
     for (let from = 0; from < word.length; from += longestGlued) {
       const piece = word.slice(from, from + longestGlued);
       found.push(
@@ -45,7 +57,9 @@ function separated(
     }
   }
   const readings: Reading[] = found.length === 0 ? [] : [{ how: 'words run together', words: found }];
-  for (const letters of spreadRuns(text)) {
+  // A letter a line: line breaks part letters then, not lines.
+  const level = /(?:^|\n)[^\n](?:\n[^\n]){4}/.test(text) ? text.replaceAll('\n', ' ') : text;
+  for (const letters of spreadRuns(level)) {
     readings.push({ how: 'letters spread out', words: cut(letters, splitter) });
   }
   return readings;
@@ -92,13 +106,13 @@ function shortened(words: readonly Word[]): Reading | null {
 export class Reader {
   readonly #splitter: Splitter;
   readonly #vocabulary: ReadonlySet<string>;
-  readonly #usual: (word: string) => boolean;
+  readonly #speller: Speller;
   readonly #bones = new Map<string, string>();
 
   /** `vocabulary`: the words the rules know; `ordinary`: whether a word is met in ordinary prose, so no misspelling. */
   constructor(vocabulary: ReadonlySet<string>, ordinary: (word: string) => boolean) {
     this.#vocabulary = vocabulary;
-    this.#usual = (word) => vocabulary.has(word) || ordinary(word);
+    this.#speller = new Speller(vocabulary, (word) => vocabulary.has(word) || ordinary(word));
     this.#splitter = new Splitter([...vocabulary, ...functionWords]);
     for (const word of [...vocabulary, ...functionWords])
       if (!this.#bones.has(bones(word))) this.#bones.set(bones(word), word);
@@ -119,28 +133,32 @@ export class Reader {
     return found === 0 ? null : { how: 'with stars for letters', words: wordsOf(read), text: read };
   }
 
-  /**
-   * Readings of a text whose words are `words`; offsets are those of the text. `asDrawn` is the text with letters of
-   * other alphabets as they are, each in its place.
-   */
-  readings(text: string, words: readonly Word[], asDrawn: string): Reading[] {
+  /** Readings of a text whose words are `words`; offsets are those of the text. */
+  readings(text: string, words: readonly Word[]): Reading[] {
     const readings = [...separated(text, words, this.#splitter, this.#vocabulary), ...deciphered(words, text)];
     for (const reading of [joined(text, words), shortened(words)]) {
       if (reading === null) continue;
       readings.push(reading);
-      const spelt = corrected(reading.words, this.#usual);
+      const spelt = this.#speller.corrected(reading.words);
       if (spelt !== null) readings.push(spelt);
     }
     const starless = this.#starred(text);
     if (starless !== null) readings.push(starless);
-    const right = corrected(words, this.#usual);
-    if (right !== null) readings.push(right);
-    const stood = upright(asDrawn);
-    if (stood !== null) {
-      const stoodWords = wordsOf(stood);
-      readings.push({ how: 'upside down', words: stoodWords });
-      readings.push({ how: 'upside down', words: turned(stoodWords, backwards) });
-    }
+    for (const reading of [
+      this.#speller.corrected(words),
+      this.#speller.mended(words),
+      this.#speller.filled(words),
+      this.#speller.unpigged(words),
+    ])
+      if (reading !== null) readings.push(reading);
     return readings;
   }
+}
+
+/** Readings of a text whose letters may be turned upside down: each where it stands, and the whole turned around. */
+export function uprightReadings(text: string): Reading[] {
+  const stood = upright(text);
+  if (stood === null) return [];
+  const words = wordsOf(stood);
+  return [words, turned(words, backwards)].map((read) => ({ how: 'upside down', words: read }));
 }

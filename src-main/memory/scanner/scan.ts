@@ -5,7 +5,8 @@ import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
 import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
-import { evidenceKinds, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
+import { evidenceKinds, ordinary, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
+import { indirectFrames } from './frames/indirect.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
@@ -15,11 +16,12 @@ import { frameRules, shippedConcepts } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
-import { Reader } from './readings.ts';
+import type { Reading } from './disguises.ts';
+import { Reader, uprightReadings } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { secretRules } from './secrets.ts';
 import { strictPhrases } from './strict-phrases.ts';
-import { asItStands, fold, originAt, skeleton, unleet, type View } from './view.ts';
+import { asItStands, composed, fold, originAt, skeleton, unleet, type View } from './view.ts';
 import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
@@ -62,28 +64,57 @@ export const scannerKinds: readonly Kind[] = [
   ...evidenceKinds,
 ];
 
+const foreign = new Set<Kind>(languagePhrases);
+const indirect = new Set<Kind>(indirectFrames);
+
 interface Hit {
   readonly rule: Kind;
   readonly start: number;
   readonly end: number;
 }
 
-function wordHits(words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
+/** So many hits of a text are weighed; a text with more is no ordinary one. */
+const mostWeighed = 40;
+
+function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
-  const { concepts, phrases } = machine();
+  const { concepts, phrases, weights } = machine();
+  let weighed = 0;
+  const add = (rule: Kind, start: number, end: number): void => {
+    weighed += 1;
+    if (weighed <= mostWeighed) {
+      const sum = sumAround(text, words, marks, wordAt(words, start), wordAt(words, end - 1), concepts, weights);
+      if (sum !== null && sum < (indirect.has(rule) ? ordinary.indirect : ordinary.plain)) return;
+    }
+    hits.push({ rule, start, end });
+  };
   concepts.search(words, marks, (rule, head, tail) => {
-    if (!holdsIn(rule.scope, scope)) return;
-    hits.push({ rule, start: Math.min(head.start, tail.start), end: Math.max(head.end, tail.end) });
+    if (holdsIn(rule.scope, scope)) add(rule, Math.min(head.start, tail.start), Math.max(head.end, tail.end));
   });
   phrases.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
     const head = words[first];
     const tail = words[last];
-    if (head === undefined || tail === undefined) return;
-    if (negated(words, first)) return;
-    hits.push({ rule, start: Math.min(head.start, tail.start), end: Math.max(head.end, tail.end) });
+    if (head === undefined || tail === undefined || negated(words, first)) return;
+    const start = Math.min(head.start, tail.start);
+    const end = Math.max(head.end, tail.end);
+    // Signs are known of English words only.
+    if (foreign.has(rule)) hits.push({ rule, start, end });
+    else add(rule, start, end);
   });
   return hits;
+}
+
+/** The index of the word that stands at a unit of the text, or last before it. */
+function wordAt(words: readonly Word[], unit: number): number {
+  let low = 0;
+  let high = words.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((words[middle]?.start ?? 0) <= unit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function patternHits(rules: readonly PatternRule[], text: string, scope: Scope): Hit[] {
@@ -133,7 +164,7 @@ function evidence(text: string, words: readonly Word[], marks: readonly Mark[]):
 
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
   const marks = marksOf(view.text);
-  const hits = wordHits(words, marks, scope);
+  const hits = wordHits(view.text, words, marks, scope);
   if (hits.length === 0 && scope === 'strict' && note !== 'backwards')
     for (const { rule, first, last } of evidence(view.text, words, marks))
       hits.push({ rule, start: first.start, end: last.end });
@@ -143,31 +174,45 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
   return toFindings(hits, view, note);
 }
 
+/** What stands in words that were put right; the text they come from was read already. */
+function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
+  const hits = wordHits(text, words, [], scope);
+  if (hits.length === 0 && weighable && scope === 'strict')
+    for (const { rule, first, last } of evidence(text, words, []))
+      hits.push({ rule, start: first.start, end: last.end });
+  return hits;
+}
+
 function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   const folded = fold(source);
   const words = wordsOf(folded.text);
   const findings = readView(folded, words, scope, '');
   findings.push(...toFindings(patternHits(languageRules, folded.text, scope), folded));
-  const plain = skeleton(folded);
+  const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
+  for (const { how, words: read } of uprightReadings(folded.text))
+    findings.push(...toFindings(wordHits(folded.text, read, [], scope), folded, how));
   const { reader } = machine();
-  const readings = reader.readings(plain.text, plainWords, folded.text);
-  for (const one of ['i', 'l'] as const) {
-    const read = unleet(plain, one);
-    if (read === null) continue;
-    const readWords = wordsOf(read.text);
-    // What has no digit in it was read already; without the signs around it, it may only seem to be one sentence.
-    const hits = wordHits(readWords, [], scope).filter(
-      ({ start, end }) => read.text.slice(start, end) !== plain.text.slice(start, end),
-    );
-    findings.push(...toFindings(hits, plain, 'written with digits for letters'));
-    readings.push(...reader.readings(read.text, readWords, read.text));
+  const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
+  for (const view of [plain, composed(plain)]) {
+    if (view === null) continue;
+    for (const one of ['i', 'l'] as const) {
+      const read = unleet(view, one) ?? (view === plain || one === 'l' ? null : view);
+      if (read === null) continue;
+      const readWords = wordsOf(read.text);
+      // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
+      const hits = wordsOnly(read.text, readWords, true, scope).filter(
+        ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
+      );
+      findings.push(...toFindings(hits, view, 'written with digits for letters'));
+      for (const reading of reader.readings(read.text, readWords)) readings.push([view, reading]);
+    }
   }
-  for (const { how, words: read, text } of readings) {
-    if (text === undefined) findings.push(...toFindings(wordHits(read, [], scope), plain, how));
-    else findings.push(...readView({ text, origin: plain.origin }, read, scope, how));
+  for (const [view, { how, words: read, text, mostly }] of readings) {
+    if (text === undefined) findings.push(...toFindings(wordsOnly(view.text, read, mostly === true, scope), view, how));
+    else findings.push(...readView({ text, origin: view.origin }, read, scope, how));
   }
   if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
   return findings;

@@ -1,4 +1,4 @@
-import { confusables } from './confusables.ts';
+import { lookAlikes, ornaments } from './confusables.ts';
 
 /**
  * A reading of a text: what it says once disguises are taken off. `origin[i]` is the code point of the source that
@@ -21,20 +21,32 @@ export function originAt(view: View, unit: number): number {
   return view.origin === null ? unit : (view.origin[unit] ?? 0);
 }
 
+/** Marks that stand over, under or around a letter of any script and belong to no spelling that is read here. */
+const overlaid = /[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/u;
+
 /** What one character beyond ASCII reads as. */
 function foldCharacter(character: string, code: number): string {
-  if (invisible.test(character) || (code >= 0x300 && code < 0x370)) return '';
+  if (invisible.test(character) || overlaid.test(character)) return '';
   for (const first of [0x1f150, 0x1f170, 0x1f1e6]) {
     // Enclosed alphabets that NFKC leaves alone: negative circled, negative squared, regional indicators.
     if (code >= first && code < first + 26) return String.fromCharCode(97 + code - first);
   }
-  let folded = character.normalize('NFKC');
-  if (latinGreekCyrillic.test(folded)) folded = folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  const folded = bare(character);
   return folded === '\u2019' || folded === '\u2018' ? "'" : folded.toLowerCase();
+}
+
+/** The compatibility form of a character, a Latin, Greek or Cyrillic letter without its accents. */
+function bare(character: string): string {
+  const folded = character.normalize('NFKC');
+  return latinGreekCyrillic.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
 }
 
 /** Reads a text with compatibility forms folded (NFKC), invisible characters and Latin accents dropped, in lower case. */
 export function fold(source: string): View {
+  return readThrough(source, foldCharacter);
+}
+
+function readThrough(source: string, read: (character: string, code: number) => string): View {
   if (!beyondAscii.test(source)) return { text: source.toLowerCase(), origin: null };
   const seen = new Map<number, string>();
   let text = '';
@@ -46,7 +58,7 @@ export function fold(source: string): View {
     let folded = seen.get(code);
     if (folded === undefined) {
       const character = source.slice(i, i + width);
-      folded = code < 0x80 ? character.toLowerCase() : foldCharacter(character, code);
+      folded = code < 0x80 ? character.toLowerCase() : read(character, code);
       seen.set(code, folded);
     }
     if (text.length + folded.length > origin.length) {
@@ -74,12 +86,40 @@ export function asItStands(source: string): View {
   return { text: source, origin };
 }
 
-const lookAlike = new RegExp(`[${[...confusables.keys()].join('')}]`, 'g');
+const drawnLike = new Map(lookAlikes.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
+const ornamental = new Map(ornaments.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
 
-/** Letters of other scripts that look like Latin ones, read as Latin. Every letter keeps its place. */
-export function skeleton(view: View): View {
-  if (!beyondAscii.test(view.text)) return view;
-  return { text: view.text.replace(lookAlike, (letter) => confusables.get(letter) ?? letter), origin: view.origin };
+/** Letters of scripts from Hebrew on, which have words of their own. */
+const ownWords = /(?![\u10a0-\u10ff\u13a0-\u177f\u1c80-\u2e7f\ua4d0-\ua7ff\uab30-\uabbf])[\u0590-\uffdc]/u;
+const anyMark = /\p{M}/u;
+
+/** Whether nearly all that a text has of such scripts is there for its shape: those letters are ornaments then. */
+function isOrnate(source: string): boolean {
+  let own = 0;
+  let drawn = 0;
+  for (const character of source) {
+    if (character.charCodeAt(0) < 0x590 || !ownWords.test(character) || anyMark.test(character)) continue;
+    own += 1;
+    if (ornamental.has(character)) drawn += 1;
+  }
+  return drawn > 0 && drawn >= own * 0.8;
+}
+
+/** Reads a text with letters of other scripts that look like Latin ones as these; what `fold` reads is read too. */
+export function skeleton(source: string, folded: View): View {
+  if (!beyondAscii.test(source)) return folded;
+  const ornate = isOrnate(source);
+  const drawn = (character: string): string | undefined =>
+    drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined);
+  const view = readThrough(source, (character, code) => {
+    const known = drawn(character);
+    if (known !== undefined) return known;
+    if (anyMark.test(character)) return '';
+    const plain = bare(character);
+    if (plain.charCodeAt(0) < 0x80) return foldCharacter(character, code);
+    return [...plain].map((part) => drawn(part) ?? foldCharacter(part, part.codePointAt(0) ?? 0)).join('');
+  });
+  return view.text === folded.text ? folded : view;
 }
 
 const flips = new Map(
@@ -129,4 +169,65 @@ export function unleet(view: View, one: 'i' | 'l'): View | null {
       : token,
   );
   return { text, origin: view.origin };
+}
+
+/** Signs that together draw a letter, longest first. */
+const drawnWith: readonly (readonly [string, string])[] = [
+  ['|\\/|', 'm'],
+  ['\\/\\/', 'w'],
+  ['|\\|', 'n'],
+  ['/\\/', 'n'],
+  ['/-\\', 'a'],
+  ['|-|', 'h'],
+  [']-[', 'h'],
+  ['|_|', 'u'],
+  ['(_)', 'u'],
+  ['/\\', 'a'],
+  ['\\/', 'v'],
+  ['|)', 'd'],
+  ['[)', 'd'],
+  ['|3', 'b'],
+  ['|<', 'k'],
+  ['|{', 'k'],
+  ['|>', 'p'],
+  ['|*', 'p'],
+  ['|2', 'r'],
+  ['|_', 'l'],
+  ['|=', 'f'],
+  ['()', 'o'],
+  ['[]', 'o'],
+  ['><', 'x'],
+  ['}{', 'h'],
+  ['`/', 'y'],
+  ["'/", 'y'],
+  ['^', 'a'],
+  ['<', 'c'],
+  ['{', 'c'],
+  ['#', 'h'],
+];
+const drawings = new Map(drawnWith);
+const drawing = new RegExp(drawnWith.map(([signs]) => signs.replace(/[\\/|()[\]{}^*]/g, '\\$&')).join('|'), 'g');
+/** A drawn letter in a word: beside a letter, a figure or another one. */
+const inWord = /[a-z0-9@$+][|\\/(\[\]}{`^<#][|\\/)\]}{_\-3<>*2=a-z0-9]|[|\\/)\]}{<>*_[][a-z0-9@$+]/g;
+const fewestDrawings = 2;
+
+/** Letters drawn with several signs (`|)0 n0+`), read as letters; null when hardly any stands in a word. */
+export function composed(view: View): View | null {
+  if ((view.text.match(inWord)?.length ?? 0) < fewestDrawings) return null;
+  let text = '';
+  const origin = new Int32Array(view.text.length);
+  let from = 0;
+  const copy = (part: string, at: number): void => {
+    for (let i = 0; i < part.length; i += 1) origin[text.length + i] = originAt(view, at + i);
+    text += part;
+  };
+  let found = 0;
+  for (const match of view.text.matchAll(drawing)) {
+    copy(view.text.slice(from, match.index), from);
+    copy(drawings.get(match[0]) ?? match[0], match.index);
+    from = match.index + match[0].length;
+    found += 1;
+  }
+  copy(view.text.slice(from), from);
+  return found < fewestDrawings ? null : { text, origin };
 }

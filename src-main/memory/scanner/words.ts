@@ -28,8 +28,10 @@ export function wordsOf(text: string): Word[] {
     if (token.length === 1 && (code < 48 || (code > 57 && code < 97) || code > 122) && !nameGoesOn.test(token)) {
       if (code === 39) continue;
       opens ||= code !== 45 && code !== 47;
-      if (!stop.test(token)) continue;
       const next = text.charCodeAt(start + 1);
+      // A bar between blanks parts the cells of a table.
+      const cell = code === 124 && next === 32 && text.charCodeAt(start - 1) === 32;
+      if (!cell && !stop.test(token)) continue;
       // A line break inside a paragraph and a dot inside a name or number (v1.2, AGENTS.md) end no sentence.
       if (code === 10 ? next === 10 : code !== 46 || Number.isNaN(next) || !nameGoesOn.test(text.charAt(start + 1)))
         first = true;

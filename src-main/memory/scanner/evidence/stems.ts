@@ -1,547 +1,704 @@
 /** Weights of stems; ^ stands for the first word of a sentence. Written by bench/scanner-train.ts. */
 export const stems = `
-  #agentfile=139p #ip=338x #mail=322x #number=-204- #phone=389x #secretfile=202x #url=720x ^#agentfile=-300-
-  ^#number=-136- ^#secretfile=116x ^#url=32x ^a=-205- ^abandon=57o ^ability=-171- ^abort=-198- ^abov=-210-
-  ^accept=-194- ^acces=-189- ^account=-171- ^act=54r ^add=-49- ^additional=-140- ^addres=-137- ^adds=-264- ^admin=-46-
-  ^advanc=-117- ^after=-100- ^agent=-213- ^aggregat=-150- ^agre=127h ^ai=113a ^ajv=-216- ^algorithm=-155- ^alia=160p
-  ^alignment=-173- ^all=-51- ^allow=-148- ^already=-92- ^also=-134- ^alt=-208- ^alter=-207- ^alternativ=-65-
-  ^alternative=-231- ^alway=-177- ^amount=-131- ^an=-121- ^and=-218- ^another=-186- ^answer=229r ^anthropic=-44-
-  ^any=64h ^anyth=112o ^api=-216- ^apl=-148- ^app=-247- ^append=82p ^appli=-242- ^application=-178- ^approv=55h
-  ^approval=34h ^architectur=-39- ^archiv=-67- ^are=-199- ^args=-141- ^argument=-140- ^arm=-94- ^arp=-140- ^array=-135-
-  ^as=-61- ^ask=-234- ^asks=-295- ^assign=-143- ^assistant=191a ^assum=216r ^async=-98- ^at=-110- ^attach=32x
-  ^attack=149c ^attempt=-141- ^attention=43a ^attribut=-177- ^audit=-221- ^authentication=-62- ^authoris=-77-
-  ^auto=-33- ^automatic=-142- ^automatical=126h ^avoid=66h ^axe=-156- ^b=-93- ^background=-168- ^backup=-147-
-  ^bad=-144- ^bank=-216- ^base=-166- ^bash=-169- ^be=281r ^becaus=-151- ^becom=219r ^befor=-37- ^begin=204o
-  ^behavior=-92- ^behind=-131- ^benchmark=-142- ^between=-80- ^bfd=-86- ^bigmap=-144- ^binary=-218- ^bind=-267-
-  ^bisect=-158- ^bit=-94- ^blank=-140- ^block=-181- ^body=107a ^boolean=-63- ^border=-92- ^both=-113- ^branch=-203-
-  ^break=-20- ^broken=-93- ^browser=-149- ^btre=-142- ^buffer=-106- ^build=-262- ^built=-130- ^bundl=-212- ^but=-92-
-  ^buy=-65- ^by=-99- ^bypas=-62- ^byt=-147- ^byte=-98- ^c=-299- ^cach=-97- ^call=41x ^can=-219- ^can't=-159-
-  ^cancel=-200- ^cannot=-125- ^caps=-101- ^capslock=-128- ^carri=-119- ^carry=-132- ^case=-71- ^cast=-126-
-  ^categori=-88- ^cd=-186- ^cdrom=-74- ^certificat=-243- ^chaij=-62- ^chang=54p ^channel=-135- ^char=-154-
-  ^character=-169- ^chat=-282- ^check=-155- ^child=-109- ^choos=-54- ^chunk=-96- ^claim=77r ^clas=-129- ^clean=-132-
-  ^clear=-25- ^click=40h ^client=-123- ^clon=-212- ^clos=-272- ^cmp=-56- ^code=-138- ^collation=-83- ^color=-172-
-  ^column=-99- ^combin=-164- ^comma=-121- ^command=-243- ^comment=-111- ^commit=-21- ^common=-234- ^compar=-114-
-  ^compil=-61- ^complet=-93- ^component=-121- ^compres=174x ^compress=-149- ^compression=-119- ^concurrent=-132-
-  ^conditional=-115- ^conffil=-68- ^config=-164- ^configuration=-280- ^conflict=-109- ^connect=-157- ^connection=-206-
-  ^consent=41h ^consider=282o ^const=-200- ^constant=-119- ^constraint=-99- ^construct=-83- ^consumer=-87-
-  ^contact=-267- ^contain=-70- ^content=54r ^context=-166- ^continu=-117- ^control=-141- ^conversation=-114-
-  ^conversion=-81- ^convert=-34- ^copi=-239- ^copy=-298- ^copyright=-149- ^core=-140- ^corrupt=96c ^cors=-317-
-  ^could=-106- ^couldn't=-164- ^count=-252- ^cover=56h ^crack=141c ^creat=-29- ^credential=-226- ^crl=-112- ^ctf=-154-
-  ^current=-133- ^custom=-99- ^cut=204c ^cuts=-208- ^cwd=-41- ^d=-314- ^data=-32- ^databas=-262- ^date=-75- ^de=-92-
-  ^dear=176a ^debian=-111- ^debug=34l ^decid=-202- ^declaration=-85- ^decod=-178- ^default=-86- ^defin=-184-
-  ^delay=-172- ^delet=-147- ^dependency=-222- ^deploy=160c ^deprecat=-160- ^depth=-160- ^describ=-164-
-  ^description=-193- ^destination=-271- ^destroy=136c ^detail=47a ^detect=-119- ^determin=-64- ^deterministic=-67-
-  ^developer=-148- ^did=-270- ^diff=-100- ^direct=-37- ^direction=-119- ^directiv=-125- ^directory=-93- ^disabl=-105-
-  ^disassembler=-169- ^discard=-150- ^disclos=173x ^display=91l ^disregard=-42- ^do=51h ^docs=-187- ^document=-69-
-  ^does=-114- ^domain=-90- ^don't=-33- ^doubl=-82- ^download=65c ^draft=-101- ^draw=-173- ^dry=-170- ^dsp=-98-
-  ^dt=-112- ^due=-134- ^dump=167x ^duplicat=-153- ^dur=-151- ^dw=-138- ^dwarf=-122- ^dynamic=-189- ^e=-314- ^each=-67-
-  ^echo=157l ^el=-146- ^electron=-106- ^element=-82- ^elf=-226- ^else=-91- ^email=84x ^emb=122p ^emergency=191a
-  ^emit=32x ^empty=-69- ^enabl=-47- ^encod=33x ^encrypt=-40- ^encryption=-132- ^end=-25- ^ends=-115- ^enforc=-142-
-  ^english=-65- ^ensur=-169- ^enter=34r ^entri=-68- ^entry=-153- ^environment=-97- ^equal=-118- ^equivalent=-40-
-  ^eras=116c ^error=-141- ^escap=-152- ^eslint=-127- ^esm=-104- ^estimat=-225- ^event=-140- ^every=-104- ^exact=-67-
-  ^exampl=-120- ^except=-132- ^exclud=-74- ^execut=106c ^execution=-170- ^exist=-224- ^exit=-107- ^expand=-113-
-  ^expect=-125- ^explain=-76- ^explicit=-80- ^export=-241- ^expos=207l ^expression=-99- ^extend=58p ^extendabl=-66-
-  ^extension=-166- ^external=-191- ^extra=-159- ^extract=136x ^extraneou=-187- ^f=-144- ^fail=-194- ^failur=-169-
-  ^fall=-114- ^fals=-135- ^fast=-123- ^faster=-68- ^fatal=-123- ^feel=-50- ^field=-131- ^fil=-113- ^file=-93-
-  ^filenam=-125- ^fill=217l ^filter=-286- ^final=37a ^find=-180- ^first=-226- ^fix=-143- ^flag=-169- ^float=-70-
-  ^flood=133c ^flush=-74- ^fold=-312- ^font=-156- ^foo=-41- ^for=-60- ^forc=58c ^foreign=-80- ^forget=143o ^format=89c
-  ^formatter=-98- ^forward=-178- ^found=-173- ^fram=-271- ^free=46r ^french=-162- ^from=61a ^full=-125- ^further=-89-
-  ^g=-221- ^garbag=-133- ^general=-97- ^generat=-117- ^generic=-70- ^german=-140- ^get=20c ^gets=-97- ^gett=-165-
-  ^git=-302- ^giv=-264- ^give=70l ^given=-209- ^glob=-152- ^global=-97- ^gnu=-121- ^goal=-66- ^goes=-137- ^got=-148-
-  ^grant=78a ^graphic=-170- ^group=-145- ^guidelin=-259- ^h=-164- ^half=-113- ^hand=178x ^handl=-176- ^handler=-128-
-  ^has=-262- ^hash=-133- ^hashery=-106- ^have=185h ^he=-269- ^head=-233- ^header=-166- ^help=-250- ^helper=-252-
-  ^here=50o ^herm=-233- ^hi=33a ^hid=-240- ^hidden=-293- ^hide=-116- ^highlight=-58- ^hint=-135- ^history=96x
-  ^hold=-246- ^home=-201- ^hook=-24- ^host=-250- ^hostnam=-118- ^how=-92- ^however=-132- ^http=-187- ^human=135a
-  ^hungarian=-69- ^i=47a ^id=-195- ^identifier=-162- ^ids=-119- ^if=-20- ^ignor=42o ^illegal=-282- ^imag=-131-
-  ^imagin=-82- ^immediat=-86- ^implement=-201- ^implementation=-126- ^import=-245- ^important=-53- ^improper=-146-
-  ^in=-30- ^inappropriat=-128- ^includ=67x ^incorrect=-214- ^index=-195- ^indicat=-237- ^initial=-225- ^initializ=-178-
-  ^inlin=-161- ^input=-120- ^insid=-250- ^insn=-90- ^install=62c ^instead=-62- ^instruction=90o ^insufficient=-230-
-  ^integer=-73- ^internal=-78- ^interrupt=-189- ^interval=-151- ^into=-196- ^invalid=-104- ^invok=207c ^ipaddr=-90-
-  ^is=-129- ^it=-141- ^it's=-83- ^iteration=-166- ^its=-170- ^j=-241- ^javascript=-147- ^join=125c ^journal=-75-
-  ^json=-167- ^jsonpath=-89- ^jump=-119- ^just=149h ^k=-171- ^keep=-63- ^kerbero=-163- ^key=-162- ^keys=-180-
-  ^keyv=-25- ^keyword=-77- ^kind=291o ^l=-218- ^label=-106- ^languag=-70- ^larg=-85- ^last=-90- ^latest=-135-
-  ^launch=106c ^lays=-266- ^ldap=-130- ^lead=-165- ^leak=140x ^learn=-132- ^leav=158h ^left=-111- ^length=-92-
-  ^less=-215- ^let=325c ^lets=-232- ^library=-59- ^licens=-227- ^lie=-51- ^lik=-145- ^like=-116- ^limit=-199- ^lin=-81-
-  ^line=-118- ^link=-81- ^linkag=-97- ^linker=-132- ^list=-156- ^listen=207a ^literal=-179- ^live=254r ^lo=-123-
-  ^load=116c ^local=-102- ^locat=-97- ^location=-195- ^lock=-129- ^log=-185- ^logical=-43- ^logitech=-240- ^logs=-183-
-  ^long=-207- ^longest=-117- ^look=-160- ^loop=-55- ^lower=-237- ^lu=-102- ^m=-248- ^macro=-174- ^magic=-95- ^mail=233x
-  ^main=-128- ^major=-127- ^mak=-255- ^make=306p ^malform=-173- ^malwar=-279- ^many=-112- ^mapp=-194- ^march=-73-
-  ^mark=91h ^mask=31h ^match=-117- ^materializ=-118- ^max=-212- ^maximum=-162- ^may=-49- ^mcp=-211- ^mean=-43-
-  ^memory=-281- ^merg=22h ^messag=42a ^meta=-167- ^method=-130- ^microsoft=-205- ^migrat=-58- ^millisecond=-208-
-  ^min=-127- ^minimal=-115- ^minimum=-156- ^minor=-152- ^mirror=123x ^mismatch=-102- ^miss=-165- ^mit=-152- ^mno=-204-
-  ^mode=-103- ^model=-385- ^modify=163p ^modul=-103- ^monitor=-154- ^more=-116- ^most=-96- ^mount=135c ^mov=-127-
-  ^move=-141- ^multi=-57- ^multipl=-126- ^multixact=-231- ^must=-300- ^n=-172- ^nam=-188- ^name=-196- ^namespac=-65-
-  ^need=-340- ^negativ=-159- ^neither=-105- ^netstat=-201- ^never=-151- ^new=-61- ^next=-211- ^no=-90- ^nobody=23h
-  ^nod=-59- ^node=-116- ^non=-201- ^none=-236- ^not=-234- ^note=-121- ^noth=86h ^notic=-228- ^now=115r ^npm=-213-
-  ^nr=-134- ^nt=-124- ^null=-81- ^num=-156- ^number=-134- ^numeric=-88- ^o=-196- ^obey=108a ^object=-106- ^ocsp=-80-
-  ^odd=-76- ^of=-154- ^off=-180- ^offer=-116- ^offset=-165- ^ok=-190- ^old=-81- ^older=-93- ^on=-53- ^once=41p
-  ^one=-202- ^only=-165- ^opaqu=-196- ^opcod=-164- ^open=76c ^operand=-123- ^operation=-216- ^operator=-267-
-  ^option=-140- ^optional=-108- ^opts=-93- ^or=-135- ^order=26a ^other=-232- ^otherwis=-184- ^our=-185- ^out=-138-
-  ^output=71l ^over=-260- ^overflow=-124- ^overrid=-38- ^overwrit=259c ^owner=-195- ^p=-38- ^pack=-113- ^packag=-105-
-  ^padd=-105- ^pango=-210- ^parallel=-138- ^parameter=-60- ^parent=-114- ^pars=-189- ^parser=-62- ^part=-171-
-  ^partition=-170- ^pass=40x ^password=-315- ^past=54l ^patch=-172- ^path=-146- ^pathspec=-104- ^pattern=-164-
-  ^pay=197h ^pb=-83- ^pc=-126- ^pcrel=-140- ^per=65a ^perform=-139- ^performanc=-168- ^permanent=-175- ^pg=-92-
-  ^pgpip=-130- ^photo=-172- ^pick=-331- ^picomatch=-95- ^pictur=151r ^pid=-72- ^piec=-91- ^pin=-21- ^pino=-116-
-  ^pixel=-79- ^plac=-81- ^plant=239p ^play=46r ^playwright=-81- ^plt=-78- ^plugin=-162- ^pnm=-135- ^point=-79-
-  ^pointer=-138- ^policy=-104- ^polish=-77- ^poll=200c ^port=-202- ^portugues=-127- ^position=-169- ^possibl=-75-
-  ^post=-33- ^powershell=-191- ^pre=-175- ^prefer=-183- ^prepar=-176- ^prepend=-171- ^prerequisit=-59- ^pres=-156-
-  ^present=139l ^pretend=-55- ^prettier=-179- ^prevent=-318- ^previou=-222- ^primary=-107- ^principal=-110-
-  ^printer=-161- ^priority=135a ^privat=-242- ^problem=-207- ^proces=-189- ^process=-81- ^program=-87- ^promis=-139-
-  ^prompt=-258- ^properti=-88- ^property=-78- ^protect=-129- ^protocol=-157- ^provid=131l ^provider=-190- ^proxy=-70-
-  ^psect=-118- ^pset=-109- ^public=-294- ^publish=-44- ^pull=260c ^punycod=-125- ^put=134p ^puts=-181- ^q=-326-
-  ^qifi=-315- ^qifiedevent=-155- ^query=-37- ^quiet=-67- ^quot=-46- ^r=-226- ^radiu=-74- ^rang=-105- ^raw=-114-
-  ^re=-198- ^react=-183- ^read=-54- ^real=-170- ^reason=-216- ^rebuild=-98- ^receiv=-119- ^recip=-76- ^recit=199l
-  ^recogniz=-230- ^record=68x ^recovery=-137- ^recursiv=-164- ^red=-109- ^ref=-125- ^refer=-40- ^referenc=-164-
-  ^refus=-22- ^regex=-104- ^regexp=-179- ^register=183p ^reject=-158- ^relation=-148- ^relativ=-187- ^relax=-210-
-  ^releas=-164- ^reload=-179- ^relocation=-85- ^remember=-150- ^remot=-237- ^renam=-111- ^render=156l ^repeat=61l
-  ^replac=-28- ^replication=-67- ^repository=-30- ^reproduc=179l ^req=-175- ^request=-59- ^requir=-96- ^reset=-48-
-  ^resolv=-120- ^resourc=-108- ^respond=95r ^rest=-184- ^restart=-258- ^restor=-69- ^result=-85- ^retry=-72-
-  ^return=-101- ^reus=-175- ^revers=-105- ^rewrit=69p ^rfc=-189- ^right=-149- ^root=-184- ^rout=113h ^router=-96-
-  ^row=-222- ^rows=-156- ^rsrc=-153- ^rul=-229- ^rule=-173- ^run=34c ^runs=-238- ^s=-143- ^safety=-56- ^same=-171-
-  ^sax=-81- ^say=212h ^says=-223- ^scal=-142- ^scan=175c ^schema=-79- ^script=132a ^scroll=-162- ^search=56a
-  ^second=-119- ^secret=-225- ^section=-72- ^security=-115- ^see=-172- ^segment=-123- ^select=-213- ^send=-131-
-  ^separator=-213- ^sequenc=-166- ^serializ=-192- ^serv=-263- ^server=-263- ^servic=-229- ^session=-257- ^set=80p
-  ^sets=-250- ^sett=-181- ^setup=-163- ^several=-200- ^sha=-98- ^she=-314- ^shell=-201- ^shift=-80- ^short=-149-
-  ^should=109h ^show=-53- ^shut=145c ^sign=126a ^silent=-247- ^similar=-170- ^simp=-155- ^simpl=-221- ^sinc=-184-
-  ^size=-216- ^skill=-240- ^skip=-45- ^skipp=-278- ^slattach=-109- ^small=-129- ^smart=-133- ^so=-269- ^some=-130-
-  ^someth=-246- ^sorry=-219- ^sort=-172- ^sourc=-69- ^sourcefil=-150- ^sp=-91- ^spac=-182- ^special=-153- ^specifi=-82-
-  ^specify=-135- ^spell=203l ^split=-125- ^spread=221p ^sql=-107- ^src=-141- ^ssh=-207- ^ssl=-181- ^stack=-103-
-  ^stag=119h ^stal=-257- ^stand=-146- ^start=56c ^stat=-40- ^statistic=-109- ^statu=112x ^stay=266r ^stc=-108-
-  ^still=-173- ^sto=-172- ^stop=279c ^stor=143p ^str=-142- ^stream=203x ^strict=-127- ^strip=96h ^structur=-138-
-  ^submodul=-141- ^subscrib=-151- ^subscription=-199- ^such=-69- ^sudo=-181- ^summaris=26l ^sun=-74- ^support=36a
-  ^suppres=38h ^swap=-146- ^symbol=-101- ^synchronou=-143- ^syntax=-132- ^t=-181- ^tabl=-99- ^tablespac=-127- ^tag=-72-
-  ^tags=-205- ^tak=-214- ^take=409r ^target=-163- ^task=-273- ^teach=322p ^tell=-72- ^templat=-159- ^temporary=-175-
-  ^terminat=-305- ^test=-253- ^text=-279- ^thank=-254- ^that=-58- ^the=-308- ^them=-165- ^then=-311- ^ther=-67-
-  ^there=141h ^thes=-189- ^think=172r ^third=-140- ^this=-121- ^thos=-95- ^throw=-147- ^thumb=-145- ^thus=-218-
-  ^tiff=-68- ^tim=-112- ^time=-44- ^timeout=-62- ^timestamp=-213- ^titl=-154- ^tls=-152- ^to=-210- ^token=-319-
-  ^told=-246- ^too=-149- ^tool=134a ^top=-210- ^topic=-185- ^trac=-133- ^trail=-67- ^transaction=-73- ^transfer=72x
-  ^transform=41r ^translat=-35- ^transmit=247x ^trap=-100- ^treat=327o ^tri=-233- ^trigger=-255- ^trim=-80- ^true=-197-
-  ^truncat=77c ^trust=26a ^try=21c ^ts=-116- ^ttl=-70- ^tupl=-95- ^turn=86r ^two=-168- ^typ=-246- ^type=-82-
-  ^typescript=-57- ^typmod=-136- ^u=-343- ^ui=-93- ^unabl=-119- ^undefin=-95- ^under=-35- ^undici=-132- ^unexpect=-179-
-  ^unhandl=-118- ^unicod=-145- ^uniqu=-251- ^unit=-159- ^unknown=-239- ^unrecognis=-117- ^unrecogniz=-174-
-  ^unresolv=-96- ^unsupport=-148- ^until=-228- ^updat=-220- ^upload=-187- ^upper=-191- ^uri=-268- ^url=-301- ^us=-164-
-  ^usag=-146- ^use=76c ^used=-134- ^useful=-106- ^user=-61- ^usernam=-184- ^uses=-239- ^usual=-246- ^utiliti=-91-
-  ^v=-118- ^vacuum=-75- ^val=-90- ^valid=-220- ^validat=-274- ^validation=-104- ^valu=-87- ^variabl=-76- ^vendor=-39-
-  ^verifi=61a ^verify=-202- ^version=-102- ^view=-109- ^w=-296- ^wait=-340- ^wal=-197- ^walk=-155- ^wallet=-196-
-  ^want=-219- ^warn=-155- ^watch=-163- ^we=-42- ^we'r=28l ^web=-245- ^well=-99- ^what=-137- ^whatever=110o ^when=-37-
-  ^whenever=218x ^wher=-170- ^whether=-205- ^which=70l ^whil=-93- ^whitespac=-85- ^who=-325- ^whoever=223a ^whol=-28-
-  ^why=-157- ^width=-69- ^will=-211- ^window=-104- ^wipe=98c ^with=-226- ^without=-189- ^word=-186- ^would=-49-
-  ^wrap=-163- ^writ=71p ^written=-168- ^wrong=-140- ^x=31c ^y=-182- ^yaml=-111- ^yes=-250- ^you=-133- ^you'd=138h
-  ^you'll=-51- ^you'r=245r ^you'v=135h ^your=271r ^z=-197- ^zero=-220- ^zod=-131- ^zone=-79- a=-67- a8=-60- abandon=35o
-  abbrev=-146- abbreviation=-70- abc=-273- abi=-99- abiflag=-54- ability=-187- able=37h abnormal=-134- abort=-155-
-  about=-118- abov=164o absent=-163- absolut=-139- abstract=-82- accent=-158- acces=-36- access=-184-
-  accessibility=-123- accessibl=-205- accessor=-125- accidental=-142- accord=-167- account=228a accumulator=-248-
-  acl=106x acme=-283- acorn=-126- acquir=-148- act=260r action=74h activ=72p activat=85o acts=-292- actual=-72-
-  ada=-255- adapter=-117- add=-51- addend=-87- addition=-203- additional=-147- additionalproperti=-126- addon=-61-
-  addr=-102- addres=-98- address=-175- address4=-110- address6=-120- addresserror=-96- adds=-172- adjacent=-101-
-  adjust=-179- adjustment=-148- admin=106a administrativ=-168- administrator=229a advanc=-115- affect=-141-
-  afresh=-295- after=-271- afterward=282h again=246p against=-101- age=-191- agent=38p aggregat=-126- agnostic=-135-
-  agre=203h ahead=134h ai=458r aims=-63- ajv=-181- al=-213- alarm=-115- album=-235- alert=220h alex=-231-
-  algorithm=-126- alia=76p alias=124p align=-123- alignment=-282- alik=-237- allergic=-123- alloc=-127- allocat=-121-
-  allow=-128- alon=-112- along=-35- aloud=176l alpha=-87- alphabet=-94- alphabetic=-167- alphanumeric=-198-
-  already=-199- also=-126- alt=-147- alter=112r alternativ=-132- alternative=-220- altgr=-98- although=75h alway=-194-
-  am=-156- ambiguou=-76- amend=-112- american=-255- among=177h amount=-162- amptrn=-179- analysi=-184- analyz=-135-
-  ancestor=-86- anchor=-177- and=59c anew=-134- angl=-107- animat=-172- animation=-203- annotation=-122- annoy=-115-
-  anonymou=44x another=-206- ansi=-90- answer=142r anthropic=69a antiviru=181c any=-50- anybody=166h anymor=-152-
-  anyof=-88- anyon=80h anyth=21r anyway=-131- anywher=-234- apach=-43- apart=72h api=-108- apis=-151- apl=-148-
-  app=-295- apparent=-164- appear=26h appearanc=-70- append=51x appl=-83- appli=-122- applicabl=-196- application=-200-
-  apply=75o applypatch=-174- appointment=-190- approach=-88- appropriat=-86- approval=341h apps=-74- appstream=-127-
-  april=-268- apt=-209- ar=-171- arbitrary=-114- arc=-157- arch=-269- architectur=-186- archiv=-188- are=-165-
-  area=-269- aren't=114r arg=-241- args=-213- argument=-129- argv=-84- aria=-122- arithmetic=-74- arm=-101- armor=-143-
-  armv8=-179- around=-182- arp=-259- arr=-210- array=-124- arraybuffer=-76- arraylimit=-50- arriv=-127- arrow=-158-
-  articl=27a artifact=-55- as=-37- ascend=-126- ascii=-112- ase=-125- asid=-49- asks=-28- asm=-54- assemb=-125-
-  assembl=-136- assembler=-211- assert=-72- assertion=-118- asset=-231- assign=-139- assignment=-177- assistant=390a
-  associat=-157- assuan=-164- assum=-23- ast=-99- async=-116- asynchronou=-105- asynchronous=-183- at=-218- atom=-206-
-  atomic=-210- attach=100x attachment=64c attack=251c attacker=310c attempt=-72- attention=116a attribut=-145-
-  audio=126x audit=43l authenticat=-268- authentication=-127- author=-90- authoris=153a authority=291a authoriz=140p
-  authorization=-314- auto=-30- automat=53a automatic=-32- automatical=-111- autostart=182p autovacuum=-227- aux=-117-
-  auxiliary=-177- availabl=-112- averag=-222- avoid=-25- awar=-121- away=-22- aws=222x axe=-195- axes=-207- axis=-87-
-  b=-121- babel=-87- back=96p backdoor=209c backend=-217- background=112h backslash=-154- backtrack=-84- backward=-136-
-  bad=-139- badg=241a bail=-198- balanc=234h bank=136x bar=-170- bare=-96- bas=-170- base=-119- base32=-139-
-  base58=-116- base64=150x base64url=-275- baselin=-88- basenam=-91- baseurl=-56- bash=327c basic=-229- batch=-179-
-  batteri=-179- battery=-301- baz=-31- be8=-136- beacon=-33- bearer=82a becam=-245- becaus=-173- becom=85r bed=-204-
-  been=292o beep=-197- befor=-328- began=-124- begin=58o beginn=109l behalf=208h behav=-44- behavior=-244-
-  behaviour=115a behind=-158- bell=-228- belong=69x below=49a ben=-334- bench=-176- benchmark=-131- benefit=-159-
-  berlin=-266- besid=-255- best=-167- beta=-82- better=-270- between=-105- beyond=-151- bfd=-108- bias=140r
-  bierema=-59- big=-175- bigger=-115- bigint=-113- bigmap=-113- bike=-227- bill=111h bin=-166- binari=-86- binary=81c
-  bind=27o bins=-304- birch=-251- birth=109x birthday=-220- bisect=-213- bit=-99- bitfield=-120- bitmap=-195-
-  bits=-105- blam=95h blank=-108- blob=-149- block=-71- blog=-249- blue=-117- blx=-87- bmp=-117- board=-117- boat=-141-
-  bodi=-234- body=-30- bogu=-121- boiler=-251- bom=-111- book=-197- bookmark=-222- boolean=-153- boot=233p border=-164-
-  bori=-61- born=-91- bosnian=-132- bot=21x both=-175- bots=117p bottom=-142- bound=-91- boundari=-167- boundary=-187-
-  box=-155- br=204h brac=-89- bracket=-163- branch=-150- brand=-216- bread=-243- break=20r breakabl=-71- bridg=-117-
-  brief=-310- broadcast=34x brok=-153- broken=-208- brought=-241- brows=-123- browser=23x browserify=-244-
-  browserslist=-281- bsd=-145- bss=-220- btre=-191- bubbl=-74- bucket=214x budget=-230- buffer=-202- bug=-47-
-  bugs=-356- build=-107- builder=-160- buildinfo=-112- built=-83- builtin=-227- bump=-152- bun=-180- bundl=-199-
-  bus=-276- busy=-89- but=-133- button=-183- buy=-94- by=-131- bypass=-246- byt=-128- byte=-100- c=81c ca=-208-
-  cac=-92- cach=-119- cacheabl=-81- cacheablememory=-123- cachedir=-265- cacheid=-157- calculat=-144- calculation=-61-
-  calendar=-194- call=-162- callback=-169- caller=350x came=42o camera=-133- can=-146- can't=-80- cancel=-143-
-  cancell=-118- candidat=150a cannot=-129- canonical=-95- canva=-57- cap=-169- capabiliti=-230- capability=-186-
-  capabl=-161- capitalization=-90- capp=-35- caps=-254- capslock=-171- captur=73x car=-56- card=-93- care=-42-
-  careful=-91- caret=-151- carri=-211- carriag=-103- carry=177p cas=-153- case=-127- cast=-89- cat=-269- catalog=-258-
-  catch=-209- categori=-88- category=-111- caught=-85- cb=-193- cc=-141- ccach=-154- cd=-145- cdn=-164- cdrom=-74-
-  cell=-106- cellar=-274- censor=145r ceo=108a cert=-102- certain=-148- certificat=-129- certificate=-104- cfi=-162-
-  cgen=-32- chai=-95- chaij=-62- chain=-133- challeng=-163- chanc=108p chang=-116- changelog=-69- channel=-100-
-  chapter=-286- char=-206- character=-69- charg=62p charmap=-136- charset=-157- chart=-210- chdir=-81- check=-191-
-  checkout=-159- checkpoint=-247- checksum=-130- cherry=-136- ches=-237- child=-66- children=-159- chines=-134-
-  chmod=-110- choic=-98- choir=-241- chokidar=-184- choos=-200- chooser=-103- chosen=-165- chrom=-201- chromium=-170-
-  chroot=-58- chunk=-182- ci=-370- cidr=-88- cipher=-150- circl=107p circular=-120- cite=-245- city=-276- cjk=-252-
-  cjs=-97- claim=-94- clas=-178- class=-126- claud=-60- claus=-111- clean=-258- cleanup=131p cli=-174- click=95h
-  client=-81- clipboard=198x clock=-138- clon=-319- clos=-228- close=-173- closest=-147- cloud=-55- cloudflar=-62-
-  club=-369- cluster=-210- cmd=-156- cmp=-82- co=46a cod=-115- code=-59- codec=-106- codepoint=-76- codeview=-88-
-  coerc=-93- coercibl=-79- coercion=-85- coff=-206- coffe=-271- cold=-47- collaborator=-195- collaps=-112- collat=-99-
-  collation=-141- colleagu=121c collection=-225- collector=-50- collision=-119- colon=-121- color=-192- colour=-265-
-  column=-137- com=73h combin=-115- combination=-105- comdat=-117- come=-190- comma=-183- command=-122- comment=-22-
-  commit=-150- committ=-210- common=57c commonj=-182- communication=-103- community=-188- comp=366a compact=189p
-  compaction=-113- company=-171- compaq=-138- compar=-190- comparator=-107- comparison=-185- compat=-55-
-  compatibility=-121- compatibl=-100- competitor=353x compil=-146- compilation=-117- compiler=-113- complet=-214-
-  complete=-81- completion=-258- complex=-105- complianc=210a compliant=-104- complicat=-161- component=-151-
-  compos=-265- composit=-45- compres=202x compress=-184- compression=-117- comput=-138- computation=-168- computer=239c
-  concatenat=-185- concatenation=-75- concern=257o concurrency=-110- concurrent=-197- cond=-170- condition=-108-
-  conditional=-171- conduct=-191- conf=-206- conffil=-99- confidenc=-67- confidential=235x config=-100- configur=-62-
-  configuration=-246- confirm=92h confirmation=388h conflict=-153- confus=-65- congo=-95- conjunction=-83-
-  connect=-145- connection=-150- conscienc=120r consecutiv=-121- consent=253h consider=87o consideration=213o
-  consist=-86- consistency=-164- consistent=-123- consol=-164- const=-198- constant=-106- constrain=-135-
-  constraint=82o construct=-95- construction=-213- constructor=-124- consult=250h consum=-150- consumer=-66-
-  consumption=-169- contact=-22- contain=-92- container=112c content=37x context=60l contiguou=-90- continu=120h
-  continuation=-186- contract=-109- contradict=93o contribut=-151- contribution=-247- contributor=-255- control=-45-
-  controldata=-25- controll=-254- controller=203a convenienc=-154- convenient=-84- convention=-131- conversation=123l
-  conversion=-138- convert=-79- converter=-99- cooki=-146- cookie=-82- cookiejar=-85- coordinat=-134- copi=60x
-  coprocessor=-81- copy=-143- copyright=-266- cordles=-170- core=-96- corefil=-129- corner=-220- correct=-177-
-  correspond=-144- corrupt=44c cors=-292- cortex=-82- cost=-191- could=-121- couldn't=-280- count=-149- counter=-159-
-  coupl=-96- cours=-266- cover=-72- coverag=-195- cpu=-111- crack=141c crash=172c crc=-128- crc32=-40- creat=-65-
-  createtwofilespatch=-67- creation=-207- creator=248a cred=-82- credential=95x credit=135x criminal=265r
-  critical=-128- crl=-239- crlf=-56- croatian=-122- crontab=202p cros=-200- crosshair=-90- cruiser=-229- crypto=54c
-  cryptographic=-41- csp=-225- csr=-80- css=-107- csv=-233- csvlog=-139- ctf=-195- ctl=-179- ctor=-159- ctrl=-196-
-  ctyp=-105- cu=-53- curl=260c current=-137- cursor=-134- custom=-139- customer=-21- customiz=-150- customization=-168-
-  cut=47r cuts=-198- cve=-286- cwd=-93- cycl=-110- d=-65- d3=-152- daemon=-214- dai=74x damag=-223- dan=312r
-  dangerou=40a dark=-193- dash=38l dashboard=-272- dat=-311- data=-65- date=-274- day=-149- days=-395- db=-231-
-  dbnam=-182- dbus=-52- de=-301- dead=-114- deal=-119- dear=176a deb=158c debian=-253- debug=-96- debugg=-93-
-  debugger=-317- debuginfo=-257- dec=-201- december=-228- decid=195a decimal=-85- declar=-143- declaration=-145-
-  declin=-85- decod=43c decoder=-127- decompres=-147- decompress=-137- decompression=-117- decoration=-223-
-  decrement=-146- decryption=-115- deep=-234- def=-200- default=-130- defaultxmlversion=-143- defer=-126- deferr=-94-
-  deferrabl=-112- defin=-95- definition=-138- deflat=-204- degre=-313- delaunator=-67- delaunay=-90- deletemany=-145-
-  deletion=379h delimiter=-111- deliver=185x delta=46p demand=208a demangl=-208- demo=-186- democratic=-156- den=-234-
-  deni=-229- denisnam=-44- deno=-235- dentist=-238- deny=-113- depend=-52- dependenci=-269- dependency=-218-
-  dependent=-176- depiction=-178- deploy=-190- deprecat=-140- deprecation=-175- depth=-165- der=-221- dereferenc=-106-
-  deriv=-198- desc=-42- descend=-139- describ=-110- description=-37- descriptor=-172- deserializ=-184-
-  deserialization=-174- design=-304- designat=-127- desir=-76- desk=-225- deskerror=-173- desktop=172x dest=157x
-  destination=-230- destroy=82c detach=-197- detect=-135- detection=-222- determin=-105- deterministic=-81- dev=113c
-  develop=-202- developer=99o development=-247- devic=-179- devtool=-140- dh=-156- diagnostic=-150- diagram=-143-
-  dialog=166h dictionary=-148- did=57h didn't=-203- die=-204- dies=-247- diff=-208- differ=-224- differenc=-98-
-  difflin=-138- digest=111h digit=32x digital=30a digraph=-141- dimension=-79- dimensional=-122- dinner=-342-
-  direct=-161- direction=-110- directiv=-203- directori=-227- directory=-123- dirmngr=-240- dirty=-188- disabl=-61-
-  disagre=64o disallow=-193- disassemb=-195- disassembl=-202- disassembler=-149- disc=-175- discard=-68-
-  disclaimer=-77- disclos=266l disconnect=-281- discover=33h disguis=192h disk=95c dispatch=-224- dispatcher=-74-
-  displacement=-102- display=-77- displaypath=-83- disposition=-135- disregard=41o distanc=-163- distinct=-97-
-  distinguish=-100- distribut=-320- distribution=-219- div=87a diversion=-183- divert=-169- divid=-98- division=-117-
-  djb2=-66- dll=33c dn=-221- dns=60x do=68h doc=-175- docker=-313- docs=-411- doctor=-61- document=198x
-  documentation=-200- does=-121- doesn't=-144- dog=-363- dollar=-214- dom=-128- domain=-111- don't=88h done=-151-
-  dont=-245- door=-339- dos=-233- dot=-218- dotenv=-315- dotfil=-224- dots=-102- dott=-170- doubl=-281- down=-42-
-  downgrad=-140- download=49c downstream=-239- dp=-147- dpi=-22- dpkg=-171- dr=-375- draft=-92- drag=-221- dragg=-64-
-  draw=27h drawer=-177- drawn=-65- drill=-265- driv=223c driven=-76- driver=75c drop=128c dropp=-144- dry=-343- ds=-79-
-  dso=-161- dsp=-105- dt=-114- du=-244- due=-258- dump=82x duplicat=-201- dur=-302- duration=-279- dutch=-206-
-  dvorak=-229- dw=-104- dwarf=-125- dwo=-171- dynamic=-145- dynamical=-230- e=-94- each=-45- ear=-267- earlier=153o
-  easi=-238- easier=-129- easy=-118- eat=-253- echo=67l ecma262=-32- ecmascript=-122- ecmaversion=-116- ecosystem=-190-
-  ed=-221- edg=-122- edge=-89- edit=-67- edition=-233- editor=-436- effect=31a effectiv=-75- efficiency=-135-
-  efficient=-139- effort=-211- eg=-67- eggs=-270- egsd=-210- eh=-58- eight=-241- either=-109- el=-310- elaps=-57-
-  electron=-173- element=-148- eleven=-203- elf=-140- elfv2=-161- eliminat=-134- ellipsi=-205- else=-75- em=-107-
-  emb=90p embedd=-49- emergency=206a emfil=-130- emit=-127- emitt=-214- emitter=-154- emoji=-264- empty=-34-
-  emulat=-64- emulation=-98- en=-240- enabl=-61- enc=-79- enclos=-92- encod=-89- encoder=61c encounter=-161-
-  encourag=-135- encrypt=-125- encryption=-191- enctyp=-81- end=-153- endef=-116- endian=-107- endiannes=-54-
-  endpoint=115x ends=-81- enforc=-238- engineer=-203- english=-279- enhanc=-229- enough=-172- ensur=-165- ent=-258-
-  enter=-24- entir=-223- entiti=-59- entity=-107- entri=-136- entry=-118- entsiz=-90- enum=-130- env=30x
-  environment=-133- eof=-189- eos=-142- epoch=-117- equal=-47- equality=-150- equivalent=-126- er=-141- era=-42-
-  eras=196c err=-183- erratum=-74- error=-146- es=-157- es5=-183- es6=-201- esc=-267- escap=-141- eslint=-249-
-  esm=-107- especial=-85- espre=-120- esprima=-127- establish=-259- estimat=-196- estimator=-73- estre=-63- etag=-145-
-  etc=143p ethic=371r euro=-288- european=-140- eval=72c evaluat=-129- evaluation=-60- even=-65- event=-138-
-  eventemitter=-172- eventsourc=-74- eventual=-100- ever=94o everyon=151c everyth=123a everywher=-108- evidenc=260h
-  evil=194r exact=-51- exam=-235- exampl=-225- exce=-223- exceed=-184- excellent=48a except=-259- exception=-36-
-  excessiv=-141- exclud=-127- exclusion=-155- exclusiv=-104- exe=422c exec=64c execstack=-50- execut=233c
-  executabl=-135- execution=-171- exercis=-186- exhaust=-115- exidx=-110- exist=-50- existent=-83- exit=-232-
-  exodu=-56- exp=-176- expand=-122- expander=-153- expansion=-148- expect=-113- expecttypeof=-151- expensiv=-141-
-  experienc=-109- expir=-138- expiration=-66- explain=-216- explanation=48h explicit=-57- exploit=196c exponent=-83-
-  export=-239- expos=-44- expr=-247- expres=-164- expression=-80- ext=-358- extend=-92- extendabl=-54- extensiv=-201-
-  external=-138- extglob=-164- extra=147h extract=-50- extraction=-84- extraneou=-187- extreme=-108- f=28c fac=-230-
-  fact=145h factor=25c factory=155c fail=-100- failur=-55- fair=-160- fake=154h fall=-265- fallback=-100- fals=-94-
-  fami=-256- famili=-190- fast=-113- faster=-102- fastest=-64- fatal=-176- favourit=-391- fc=-113- fd=-190- fde=-84-
-  fdir=-137- fdpic=-109- featur=-234- fee=246h feedback=-207- fetch=41x few=-145- fewer=-237- fffd=-120- field=-145-
-  figur=-195- fil=-117- file=-100- file1=-80- file2=-76- filenam=-118- filepath=-75- filesiz=-128- filesystem=-233-
-  fill=-103- film=-290- filter=-24- final=-171- find=-76- fine=-306- finger=-121- fingerprint=57h finit=-78- fir=-76-
-  fire=-217- firefox=66x firewall=223c firm=-206- first=-51- fish=-272- fit=-135- fits=-171- five=-212- fix=-157-
-  fixrx=-20- fixtur=-266- fixup=-246- flag=-232- flagg=-97- flash=257c flat=-210- flatt=-55- flatten=-133- flg=-120-
-  flight=-189- float=-111- flood=133c floor=-160- flow=-173- flush=-176- fmt=-145- fn=-150- fnv1=-47- focu=-63-
-  focus=-122- fold=-240- folder=-44- font=-189- foo=-155- food=-230- footer=-226- footprint=-183- for=-158-
-  forbidden=178r forc=148c ford=-167- foreach=-97- foreground=-337- foreign=-168- forever=-41- forget=142o fork=22c
-  form=-299- formal=-158- format=-71- formatt=-49- formatter=-157- formdata=-221- formednes=-155- former=282o
-  forum=108x found=-83- foundation=-137- four=-154- fourth=116r fox=-290- fp=-127- fp16=-155- fpic=-79- fpu=-119-
-  fr30=-52- fraction=-149- fragment=-216- fram=-242- framework=-94- fre=56r free=-54- freescal=-117- freez=-122-
-  french=-188- frequency=-93- frequent=-185- fresh=-161- friday=-257- fridg=-151- friend=-205- fromschema=-137-
-  front=-203- frost=-183- frozen=-198- fs=-124- fsmonitor=-192- fstream=-97- fsync=-150- ftp=130x ful=153a full=-58-
-  fun=-221- function=-109- functional=-214- functionality=-219- futur=45p fuzzy=-221- gain=-231- game=-31- gaps=-144-
-  garbag=-166- garden=-366- gas=136r gate=-260- gateway=120p gather=-69- gave=134a gb=-248- gbl=-72- gc=-161- gcc=-113-
-  gdk=-268- gecko=-21- general=-119- generat=-141- generation=-152- generator=-214- generic=-93- gensync=-27-
-  german=-321- get=-48- getallversion=-36- getcompatibleversion=-97- getmany=-63- getmanyraw=-94- getorset=-89-
-  getraw=-71- gets=-183- gett=-123- getter=-77- gid=-107- gids=-67- gif=-104- gist=44x git=-94- gitdir=-167-
-  github=-327- gitignor=-256- giv=-68- give=110l given=-24- gl=-197- gle=-100- glibc=-99- glob=-129- global=-102-
-  globalthi=-62- globstar=-82- glue=-128- glyph=-124- gmt=-72- gnu=-110- go=-33- goal=-161- god=215r goes=-28-
-  gone=241r good=-118- got=-86- govern=212o gp=-193- gpg=-203- gpx=-173- grab=165x grammar=-180- grandma=-225-
-  grant=182a granular=-70- graph=-159- graphic=-170- grateful=-109- great=-195- greater=-83- green=-168- greet=-272-
-  grep=-254- grid=-98- ground=-152- group=-242- grow=-172- gss=-184- gssapi=-159- gstreamer=-219- gt=-104- gtk=-148-
-  guarante=-173- guard=165a gues=-194- guess=104c guest=-133- guid=-330- guidanc=238o guidelin=334o gym=-180-
-  gzip=-158- gzipp=-102- h=-211- hacker=235r had=98h half=-250- hand=61x handl=-153- handler=-67- handshak=-232-
-  handy=-92- hang=-185- happen=43h hard=87c hardwar=-210- has=-29- hash=-103- hashalgorithm=-75- hashery=-113-
-  hasmany=-74- hat=20r hav=89o haven't=-228- hba=-227- hd=-77- hdr=-30- he=-318- head=-27- header=-141- health=-138-
-  hear=-36- height=-171- held=-241- helix=-182- help=-263- helper=56p helpful=269r her=83h here=-40- hereby=185o
-  herm=24a heuristic=-95- hex=-120- hexadecimal=-137- hfs=-37- hi=-236- hibernat=-191- hid=-269- hidden=114l hide=-50-
-  high=-263- higher=65a highlight=-61- him=-66- hint=-37- his=-267- histogram=-256- history=136h hit=-172- hits=-208-
-  hold=-187- holiday=-253- home=-105- homedir=-132- honest=231r hono=-244- hook=-63- hookifi=-129- horizontal=-101-
-  host=-41- hostil=-269- hostnam=-133- hot=-210- hour=88x hous=-336- how=-43- however=-132- html=-265- http=-111-
-  httperror=-179- hub=268p huge=-175- hugu=-57- human=204h hundr=-91- hungarian=-67- hunk=-123- hw=-118-
-  hydration=-143- hyphen=-134- i'm=-49- i386=-152- ibm=-167- icf=-138- icon=-120- iconv=-107- icu=-145- id=-142-
-  idata=-111- idea=-161- ident=-165- identical=-191- identifi=-109- identifier=-128- identify=105r identity=85r
-  idl=-123- idle=68c ids=-220- idx=-155- ie=-101- ieee=-145- if=-51- ifac=-114- ifunc=-102- ignor=-56- ignorecas=-131-
-  ihex=-91- illegal=24r im=-260- imag=-157- imagin=-103- imm=-154- immediat=-68- immer=-128- immutabl=-102-
-  impact=-127- impl=-48- implement=-149- implementation=-171- implementor=-107- impli=-168- implib=-102- implicit=-238-
-  import=-205- important=-212- impossibl=-133- improper=-128- improv=-180- improvement=-161- in=-147- inactiv=-123-
-  inappropriat=-101- inc=-164- includ=-49- includedownstreambrowser=-204- inclusiv=-211- incom=22x incompatibl=-140-
-  incomplet=-163- inconsistency=-77- inconsistent=-155- incorrect=-134- increas=-199- increment=-160- incremental=-136-
-  indefinite=-162- indent=-124- indentation=-165- independent=-157- index=-139- indic=-126- indicat=-161-
-  indicator=-184- indirect=-87- individual=-128- inet=-172- inf=-94- infer=-169- infinit=-155- infinity=-192-
-  influenc=40o info=-141- inform=97h information=-168- inherit=-130- inheritanc=-67- inhibit=-187- ini=-212- init=-227-
-  initial=88l initializ=-132- initialization=58l initiat=-94- inject=-179- injection=-251- inlin=-128- inner=-84-
-  inod=-92- input=-92- insensitiv=-144- insert=-60- insertion=-167- insid=-105- insn=-121- inspect=-264- inspir=-100-
-  install=-37- installation=-75- installer=147c instanc=-129- instead=-133- instruct=274a instruction=50o
-  insufficient=-213- insuranc=-246- int=-140- integer=-110- integrat=-194- integration=-92- integrity=-287- intel=-68-
-  intend=-144- intent=-130- intentional=-203- interact=-104- interactiv=-346- intercept=-169- interceptor=-139-
-  interest=-145- interfac=-168- internal=-110- international=-199- interpolat=-129- interpret=-85- interpreter=-127-
-  interrupt=30h intersect=-77- intersection=-134- interval=-199- interview=-258- interwork=-136- intl=-98- into=119x
-  intrinsic=-138- introduc=-127- invalid=-110- invalidat=-66- invalidation=-48- invers=-59- invert=-146- invisibl=-46-
-  invocation=-132- invoic=-168- invok=142c involv=-99- io=-94- ip=-136- ipaddr=-69- ipc=-288- ipv4=-126- ipv6=-135-
-  iri=-101- irtt=-95- is=-167- isa=-146- isn't=74h iso=-232- isolat=-236- isolation=-105- issu=-103- issuer=-136-
-  it=121h it'll=-150- it's=-135- italian=-89- item=-22- iterabl=-72- iterat=-126- iteration=-175- iterator=-197-
-  its=-110- itself=-60- iu=-180- j=-272- jailbreak=105r jalx=-39- jan=-133- january=-293- japanes=-116- java=-102-
-  javascript=25c jest=-92- jiti=-107- jo=-349- job=45p jobs=-282- joiner=-107- jok=-233- joke=52h jose=-265- josh=-194-
-  journal=-91- journey=-151- jpeg=-126- js=-142- jsdiff=-102- jsdom=-171- json5=-165- jsonb=-95- jsonl=-192-
-  jsonpath=-79- jsonschema=-128- jstoken=-112- jsx=-75- jul=-67- july=-256- jump=-105- june=-419- junk=-130- just=34o
-  jwt=-157- k=-155- kadm5=-168- kaio=-203- kb=-76- kdc=-234- keep=-177- keepaliv=-130- kept=-175- kerbero=-211-
-  key=-189- keyboard=-127- keychain=199x keypad=-119- keyr=-319- keys=-72- keyserver=-177- keytab=-196- keyv=-105-
-  keyword=-123- kids=-285- kim=-208- kind=24o kitchen=-240- knip=-191- know=-31- known=-100- krb5=-124- kvno=-115-
-  l=-196- la=-304- lab=-355- label=-242- lamp=-240- land=100x landlord=-259- languag=-183- laptop=-375- larg=-110-
-  larger=-122- last=-46- late=-264- latency=-63- later=-155- latin=-219- launch=122c law=372r lawyer=-135- layer=28r
-  layout=-206- lays=-266- lazy=-197- lc=-155- ld=-109- ldap=-182- le=-266- lea=-402- lead=-220- leaf=-174- leak=49l
-  leap=-68- learn=-34- leas=-289- least=-123- led=-148- left=-216- legacy=-105- legal=-134- lena=-332- length=-132-
-  les=-299- less=32r lesson=-214- let=292o lets=-344- letter=-205- levenshtein=-129- levn=-29- lexer=-59- lf=-160-
-  liabl=-147- lib=-134- libc=-64- librari=-58- library=-89- libs=-214- licens=-54- lie=-49- lies=-79- life=-134-
-  lifecycl=-190- lifetim=-161- lift=-28- light=-73- lighter=-95- lightn=-127- lightweight=-83- lik=-282- like=-171-
-  limit=-116- limitation=-293- lin=-257- line=-160- lineag=-82- linear=-189- lineno=-158- link=-127- linkag=-114-
-  linker=-194- lint=-235- linter=-57- linux=-133- list=-133- lite=-123- literal=-129- littl=80r liv=-198- live=-26-
-  lld=-86- llm=-87- llu=-200- llx=-45- lo=-122- loadabl=-96- loader=228p loc=-135- local=-104- localentry=-77-
-  localhost=-240- locat=-108- location=-133- lock=-106- lockfil=-201- log=67c logg=-62- logger=20p logic=-151-
-  logical=-118- login=47c logitech=-240- logo=-360- logs=187a lone=-74- long=-247- longer=-82- longest=-90-
-  lookup=-102- loop=-210- loopback=-110- loos=-158- lop=-23- lose=89p loss=-217- lost=-35- lot=-156- lots=-128-
-  low=-214- lower=-38- lowercas=-77- lowest=-180- lr=-105- lru=-67- lrusiz=-66- ls=-102- lsn=-159- lt=-95- lto=-117-
-  lts=-107- lu=-124- lunch=-231- lx=-86- lyon=-222- m=-113- mach=-54- machin=-59- macintosh=-156- maco=-192- macro=243c
-  made=-141- magic=-109- mail=42x mailbox=121x main=-57- maintain=-192- maintainabl=-159- maintainer=-99- major=-127-
-  mak=-128- make=156p makefil=-212- maker=227o malform=-179- malwar=78c man=-221- manag=-191- management=231a
-  manager=-335- mandatory=-39- manifest=-85- manipulat=-105- manpath=-198- manual=-259- many=-132- map=-138- mapp=-177-
-  maps=-181- mar=-244- march=-278- margin=-62- mark=-89- markdown=-35- marker=-174- mask=60r master=-92- match=-144-
-  matcher=-153- materializ=-122- math=-311- matter=45o maxag=-246- maximiz=-139- maximum=-85- maxlength=-99-
-  maxttl=-62- may=-158- mayb=41h mb=-243- md=-149- md5=-93- mdn=-28- me=-38- mean=-223- meaningful=-70-
-  meaningles=-143- meant=-204- meanwhil=-200- measur=-187- measurement=-133- mechanism=-176- media=-148- median=-83-
-  medical=70x medium=-123- meet=-373- member=-247- memoization=-93- memori=126x memory=106p mend=-78- menu=-243-
-  mere=-147- merg=-152- messag=-85- met=-105- meta=-205- metadata=-145- metainfo=-77- metalink=-206- meter=-354-
-  method=-156- metric=-304- mia=-243- mib=-87- micromip=-207- microphon=103x microsoft=92p middl=-162- middlewar=-171-
-  might=-96- migrat=-158- migration=-288- milk=-387- million=-176- millisecond=-114- mime=-138- mimetyp=-66- min=-164-
-  mine=377o minifi=-105- minimal=-169- minimatch=-132- minimum=-113- minor=-148- minut=-127- mips=-92- mips16=-138-
-  mirror=99x misalign=-203- mismatch=-132- miss=-147- mistak=20o mit=-131- mitigat=-99- mix=-182- mmap=-45- mmo=-27-
-  mnemonic=-278- mno=-220- mo=-99- mobil=-185- mock=-207- mod=-164- modal=-108- model=-114- moderation=-108-
-  modern=-166- modifi=-175- modification=-207- modifier=-130- modify=-81- modul=-129- modulu=-156- moment=95h mon=-129-
-  monday=-416- money=311h monitor=-172- monkey=-168- month=-468- moral=279r more=-93- morn=-204- most=-152- mous=-253-
-  mov=-316- move=-193- movprfx=-157- mozilla=-115- mr=113a mrelocatabl=-86- ms=-311- msa=-102- msg=-203- msgid=-122-
-  msp430=-111- mss=-95- mtim=-155- much=-258- multi=-171- multibyt=-187- multidimensional=-125- multip=-206-
-  multipl=-142- multixact=-213- murmer=-52- murmur=-43- must=-104- mutabl=-131- mutat=-160- mutual=-101- mve=-107-
-  n=-211- na=-284- nam=-142- name=-63- namespac=-34- namesz=-178- nan=-98- narrow=-113- nas=-101- nathan=-59-
-  nativ=-130- native=-105- nativo=-129- natural=-194- navigation=-54- nc=152x nd=-76- near=-212- nearest=-70-
-  necessary=-176- need=-104- negat=-130- negation=-143- negativ=-137- negotiat=-139- negotiation=-255- neighbour=262c
-  neither=-116- neon=-111- nest=-133- net=220c netmask=-126- netstat=-201- network=148c never=-52- new=60p newer=-131-
-  newest=-149- newfilenam=-115- newlin=-138- news=-155- newsletter=-125- newstr=-92- next=-24- nfa=-56- nfkc=-61-
-  nice=-101- night=-358- nine=-314- nis=-136- no=-44- nobody=150h nod=-143- node=-71- nodej=-142- non=-122- nonc=-167-
-  none=-84- nonexistent=-216- nonzero=-160- noon=-109- nop=-154- nops=-98- nor=-20- normal=34h normaliz=-139- not=-99-
-  notation=-202- note=27a noth=147h notic=174a notification=52h notify=149h nov=-63- now=158r nowher=82h npm=-250-
-  npx=-75- nr=-126- nreloc=-189- nt=-124- nul=-107- null=-145- nullabl=-130- num=-209- number=-96- numeric=-77-
-  numerical=-88- nuts=-295- o=-330- obey=429a object=-123- observ=-143- obsolet=-245- obtain=-322- obug=-84-
-  obviou=-191- occur=-109- occurr=-148- occurrenc=-56- ocsp=-201- oct=-38- octal=-86- octet=-72- october=-258- odd=-83-
-  of=-96- off=131r offer=-353- offic=-190- official=-79- offlin=-220- offset=-115- often=-157- oid=-101- oids=-68-
-  ok=109o old=-304- older=-278- oldest=-209- oldfilenam=-132- oldstr=-92- ollama=-212- omitt=-198- on=-155- once=-80-
-  one=-33- onerror=-106- ones=-145- onhook=-200- onlin=-193- onlooker=-230- only=-97- onto=-191- op=-232- opaqu=-158-
-  opcod=-110- opd=-85- open=-107- openapi=-105- openj=-243- openpgp=-103- operand=-144- operat=61l operation=-199-
-  operator=116a opposit=88r ops=-66- opt=-74- optimal=-104- optimiz=-234- optimization=-143- optimizer=-73-
-  option=-145- optional=-110- optionator=-227- opts=-116- or=-144- order=26a ordinal=-81- ordinary=-212- org=-90-
-  orientation=-106- orig=-63- origin=-190- original=-32- orphan=-94- os=-173- otherwis=-165- our=138x ours=148c
-  out=107h outag=-206- outdat=-26- outer=-74- outlin=-136- outnam=-101- output=-27- outsid=-52- oven=-269- over=129x
-  overflow=-152- overhead=-135- overlap=-186- overlarg=-143- overlay=-140- overload=-208- overrid=-77- overridden=-56-
-  overrul=205o oversiz=-130- overwrit=61c overwritten=-93- own=-205- owner=103a ownership=-122- owns=-117- oxc=-119-
-  pa=-77- pace=-142- pack=-210- packag=-204- package=-131- packet=-267- packfil=-78- pad=-138- padd=-175- pag=-242-
-  pager=-82- paint=-290- pair=-132- palett=-233- pam=-174- panel=-182- pango=-202- paper=-196- paragraph=180p
-  parallel=-219- param=-145- parameter=-174- parameterlimit=-80- parcel=-271- parent=-277- park=-280- pars=-122-
-  parser=-82- part=53l parti=58x partial=-150- particular=-179- partition=72c party=-160- pass=-112- passphras=-332-
-  passport=-254- passwd=120c password=164x past=86l pastebin=318x patch=-230- path=-121- pathnam=-238- pathspec=-96-
-  patienc=-111- pattern=-175- patternproperti=-64- pay=102o payload=294p payment=198h pb=-89- pc=-226- pcre=-108-
-  pcrel=-115- pdb=-105- pdf=-277- pe=-131- peer=-200- pem=-240- pend=82h peopl=-267- per=-73- percent=-85-
-  percentag=-120- perform=-187- performanc=-141- perhap=-171- period=-164- permanent=211p permission=135h permit=-157-
-  permitt=113r persist=134p persistent=-201- person=30h persona=65r personal=-69- personality=134r pg=-116- pgdata=-74-
-  pgpip=-130- phas=-178- phdr=-76- phonetic=-230- photo=-430- phras=99l physical=-151- pi=-287- pic=-79- pick=-60-
-  picomatch=-85- pid=-203- pie=-129- piec=-171- pin=20p ping=-25- pinn=-269- pino=-183- pip=-239- pipe=142c
-  pipelin=-272- pixbuf=-131- pixel=-161- pkcs=-61- pl=-103- plac=-108- placeholder=-182- plain=-108- plan=-302-
-  plann=-310- planner=-87- plant=70p platform=-66- play=72r playhead=-153- playwright=-169- pleas=-83- plt=-98-
-  plug=49c plugin=-101- plural=-218- plus=-99- png=-133- pnm=-133- pnp=-146- pnpm=-310- po=-141- poem=-220- point=-51-
-  pointer=-136- polic=270a polici=211o policy=68o polish=-196- poll=79c polyfill=-102- popular=-113- populat=-140-
-  port=54c portability=-70- portabl=-53- portal=-269- portion=-163- portugues=-127- position=-55- positiv=-94-
-  posix=-244- possib=-209- possibl=-232- post=203x postcs=-110- postgr=-191- postgresql=-259- postmaster=-134-
-  pot=-131- potential=-124- power=-40- powerful=-173- powerpc=-88- powershell=138c ppc=-83- pr=-183- practic=-278-
-  preambl=284l preauth=-129- prebuilt=-48- preced=127o precedenc=-142- precis=78l precision=-107- predicat=-195-
-  prefer=-352- preferenc=88o preferr=-136- prefix=-187- preload=-140- prepar=-150- prepend=-150- prereleas=-121-
-  prerequisit=-146- pres=-88- presenc=-92- present=-142- preserv=-259- preset=-25- press=-254- pretend=128r
-  prettier=-174- pretty=-155- prevent=-189- preview=-113- previou=-83- previous=-175- pric=-304- primari=-23-
-  primary=-141- primitiv=-93- principal=-304- principl=310r print=-216- printabl=-59- printer=-189- prior=216o
-  priority=42a privat=111x privileg=21a prng=-50- pro=-161- probab=-205- problem=-86- proc=-142- proce=206a
-  procedur=-132- proces=-106- process=-63- processor=-153- produc=-118- product=131a production=109c profil=-37-
-  prog=-248- program=-57- programm=77o programmatic=-181- progres=-114- prohibit=-145- project=-140- prologu=-114-
-  promis=-122- promisor=-101- promot=-114- prop=-189- propagat=-46- proper=-180- properti=-135- property=-98-
-  propertynam=-114- propos=-251- proposal=168h protect=-79- protection=107a proto=-231- protocol=-237- prototyp=-84-
-  provid=-102- provider=-253- providererror=-130- proxy=-80- prun=-26- ps=-155- psect=-237- pset=-120- pseudo=-129-
-  psql=-296- pt=-89- ptb=-86- pub=-128- publication=-151- publish=-73- publisher=-210- pull=51c punctuation=-231-
-  punycod=-103- purchas=305h pure=-124- purg=-138- purpos=66c put=163p puts=-201- px=-69- python=-135- pyyaml=-153-
-  q=162c qifi=-337- qifiedevent=-147- qr=200x qs=-144- quad=-132- qualifi=-173- quality=-111- quantifier=-64-
-  quarter=-132- queri=40x query=-166- question=-24- queu=-231- quick=-257- quiet=121h quit=75o quot=-82- quota=-218-
-  qwerty=-153- r=-185- r0=-187- r15=-152- r2=-102- race=-196- radio=-186- radiu=-123- rail=-62- rain=-332- rais=123a
-  ram=54c ran=-239- rand=-41- random=46c randomgenerator=-221- rang=-112- rank=197o rarp=-211- rate=130a rather=-150-
-  ratio=-129- raw=39r rc=155p re=-235- reach=-186- reachabl=-269- react=-163- read=-53- reader=-164- readm=-244-
-  readon=-180- ready=-248- reality=150r realm=-207- rebas=-279- reboot=337c rebuild=-75- recall=89l receipt=-440-
-  receiv=-133- recent=-108- recip=-31- recipient=312h recit=234l recognis=-219- recogniz=-228- recommend=-92-
-  recommendation=-257- recompil=-95- recover=-218- recreat=-149- recurs=109c recursion=-166- recursiv=-56-
-  recursive=-119- recycl=-170- red=-342- redact=35h redaction=-168- redefin=-169- redi=-148- redirect=-340- redo=-75-
-  reduc=-136- reducer=-157- redundant=-223- redux=-164- ref=-162- refactor=-286- refcallback=-83- refer=-53-
-  referenc=-148- referr=-64- referrer=167x reflect=-96- reflog=-246- refobject=-77- refresh=-69- refs=-203-
-  refspec=-160- refus=138r refusal=275r reg=-215- regard=-106- regardles=-209- regex=-96- regexp=-90- region=-131-
-  register=-57- registry=-136- regs=-123- regular=-86- reindex=-184- reinitializ=-163- reinstall=145p reject=-149-
-  rela=-78- relat=-187- relation=-112- relationship=-33- relativ=-143- relax=-155- relaxation=-216- relay=390x
-  releas=-119- relink=-50- reload=-126- reloc=-103- relocat=-118- relocatabl=-147- relocation=-97- relro=-108-
-  rely=-146- remain=137h remainder=-40- remapp=-212- remedy=-174- remember=-234- remind=-277- reminder=-198- remot=56x
-  remov=-69- removabl=-106- removekey=-150- renam=-177- render=-162- renderer=-116- renew=-173- rent=-301-
-  reorder=-190- rep=257h repack=-114- repair=-250- repertoir=-78- replac=-71- replacement=-95- replacer=-60-
-  replay=-195- replica=-87- replicat=81p replication=-100- repo=-153- report=-69- repositori=-163- repository=109x
-  represent=-105- representabl=-59- representation=-136- reproduc=-42- republic=-186- req=-213- request=36h
-  requir=-122- res=-162- research=-118- resembl=-149- reserv=-189- reset=-104- resett=-139- resiz=-179-
-  resolution=-101- resolv=-113- resolvecontext=-110- resolver=-235- resolverfactory=-33- resourc=-264- respond=130r
-  responder=-82- respons=-207- responsibl=-199- restart=-46- restic=-144- restor=-65- restrict=47r
-  restrictaccesstocwd=-88- restriction=-85- result=-119- resum=-72- resync=-134- retain=161p retri=-173- retriev=-114-
-  retrieval=-137- retry=-123- return=-110- reus=-174- reusabl=-158- rev=-117- reveal=160l revers=-84- revert=-195-
-  reviewer=78a revision=-106- reviver=-168- revocation=-133- revok=-207- rewind=-142- rewrit=-58- rewritten=-185-
-  rfc=-96- rid=129c right=34c ring=-227- risc=-126- risk=-97- rl78=-68- rm=-37- rnglist=-38- robot=98r robust=-106-
-  rol=-269- role=104r roleplay=73r rom=-220- roof=-339- room=-219- rotat=-173- rotation=-167- rough=32o round=-212-
-  rout=-64- router=59c routin=-129- row=-164- rpc=-169- rsrc=-193- rtl=-50- rul=60o rule=117p run=24c runn=-80-
-  runnabl=-85- runner=-184- runs=-223- runtim=-187- rust=-194- rw=-98- rx=-240- s=-120- s390=-209- sa=-118-
-  safari=-113- safe=24a safety=234r said=-109- salt=-190- sam=-223- same=-85- samesit=-182- sampl=-243- sandbox=-271-
-  santa=-161- satisfi=-104- satisfy=-118- saturday=-204- sav=-189- save=-120- saw=-297- sax=-214- say=266r says=-217-
-  sb=-76- scal=-164- scalabl=-219- scalar=-152- scan=154a scann=42p scanner=136p scenario=-304- schedul=-191-
-  schem=-216- schema=-187- school=-470- scnlen=-159- scop=-58- scor=-177- scram=-166- scratch=-231- screen=-133-
-  screenshot=-32- script=-64- scroll=-137- scrollbar=-181- sd=-259- sdk=-283- season=-173- seat=-278- sec=-166-
-  second=86h secret=112x section=-74- sector=57c secur=-180- security=205a sed=-203- seed=-272- seek=-26- seem=-248-
-  seen=-178- sees=-122- segment=-152- select=-148- selection=-292- selectiv=-265- selector=-95- self=-71- selinux=-67-
-  sell=100x semantic=-80- semicolon=-274- semver=-151- send=-110- sender=253a sensitiv=-261- sent=-68- sentenc=-79-
-  separat=-183- separate=-209- separator=-154- sequenc=-131- sequential=-198- seri=-203- serial=-151- serializ=-134-
-  serialization=-101- serializer=-114- serv=29p server=80c session=-78- set=-74- setmany=-57- sets=-198- sett=-86-
-  settl=-163- seven=-188- several=-122- sh=165c sha=-138- sha1=-140- shadow=330r shall=221r shallow=-193- shap=-185-
-  shar=-96- she=-30- shed=-229- sheet=-401- shelf=-325- shell=29c shf=-31- shift=-179- shipp=28x shmedia=-89-
-  shndx=-83- shop=-273- shopp=-296- short=-429- shortcut=-215- shorten=70p shorter=-202- shorthand=-143- shouldn't=129h
-  show=-96- shown=-100- sht=-82- shut=104c shutdown=-134- sibl=-85- sid=-243- side=-37- sidebar=-265- sidecar=-129-
-  signal=-244- signatur=-169- signer=-119- significant=-95- silenc=70h similar=-148- simp=-183- simpl=-286-
-  simplifi=-104- simplify=-112- simulation=-117- simultaneous=-137- sinc=-316- singl=-142- sink=-261- sister=-239-
-  sit=-264- site=94c sitter=-81- situation=-343- six=-411- siz=-127- size=-123- sizeof=-130- skill=119p skip=-113-
-  skipp=-215- slack=-240- slash=-138- slattach=-109- slav=172r sleep=141c slic=-194- slid=-255- slight=-110- slip=332x
-  slot=-146- slow=-118- sm=-81- small=-200- smaller=-118- smallest=-117- smart=50x smol=-59- sms=-88- snapshot=31c
-  sniff=-164- snippet=-141- so=165p sock=-141- socksv4=-46- socksv5=-138- softwar=36c solution=-109- some=-170-
-  somebody=46h someon=70r someth=-186- somewher=-141- sonam=-114- song=-274- soon=50x sort=-211- soul=191p sound=-151-
-  sourc=-175- sourcefil=-172- sourcemap=-160- sourcemapconsumer=-182- sourcemapgenerator=-110- sourcemappingurl=-103-
-  sourcenod=-112- sourcescontent=-158- sourdough=-274- sp=-149- spac=-167- span=79a spanish=-208- spars=-185-
-  spawn=-257- spe=-247- speak=118r spec=-165- special=-181- specifi=-113- specific=-163- specifical=-194-
-  specification=-115- specifier=-135- specify=-150- spell=-77- spend=-34- spi=-62- spit=33l split=-162- splitt=-168-
-  sponsor=-141- spr=-239- spread=191p sql=-272- sqlit=-144- sqlite3=-91- squar=-92- squash=-227- src=-156- ss=-227-
-  ssh=60x ssl=-184- st=-37- stab=-245- stabl=-233- stack=-235- stag=-335- stal=-245- stamp=-282- stamped=-74-
-  stand=-150- standalon=-90- standard=-159- standby=-202- stanza=-143- star=94a start=31p stash=-279- stat=-111-
-  statement=-120- static=-170- statistic=-138- statoverrid=-135- statu=-133- stay=194h stc=-108- stdcall=-230-
-  stderr=69c stdin=-268- stdio=-218- stdout=-139- steer=-248- stefanski=-57- step=89h stick=-158- still=-192-
-  stm32l4xx=-93- sto=-165- stock=-147- stop=348o stopp=-99- stor=-189- storag=-160- store=-209- storesiz=-151-
-  story=-108- str=-98- straight=212h stranger=102c strategy=-86- stream=-54- streamabl=-198- street=-335- strict=-299-
-  strik=123o stringifi=-117- stringify=-77- strip=-84- stripp=-102- strong=-115- strp=-50- struct=-173- structur=-114-
-  stt=-59- stub=-93- studio=-264- stuff=-222- styl=-82- sub=-211- subdirectory=-173- subdomain=36x subject=169a
-  subkey=-83- submit=153x submodul=-152- subnet=-63- subordinat=-144- subpath=-146- subproces=-96- subquery=-109-
-  subscrib=-216- subscript=-132- subscription=-238- subsection=-72- subsequent=-198- subset=-155- subsidiary=-88-
-  substantial=-114- substitut=-104- substitution=-163- subsystem=-150- subtyp=-103- succeed=-91- succes=137a such=-142-
-  sudo=130c sufficient=-89- suffix=-154- sugar=-241- suggest=-155- suggestion=54o suit=-91- suitabl=-66- summari=-260-
-  summaris=39l summary=35h sun=-137- sunday=-355- sup=-111- super=-224- superuser=-251- supp=46x suppli=-225-
-  support=-88- suppos=116h suppres=-34- suppress=-182- surfac=124h surpris=-149- surrogat=-186- surviv=163p suspend=86o
-  svc=-35- svg=-187- switch=-27- sym=-166- symbol=-117- symbolic=-184- symlink=-157- symmetric=-160- symtab=-53-
-  sync=-109- synchroniz=-310- synchronization=-180- synchronou=-191- synchronous=-159- synonym=-119- syntax=-118-
-  syslog=-108- system=222l systemctl=-269- sysv=-95- t=-144- tab=-184- tabl=-100- tablespac=-88- tablet=-268-
-  tabs=-286- tag=-135- tagg=-207- tags=-184- tail=-195- tak=-170- take=168o taken=-168- taker=-202- talk=-36- tap=-261-
-  tapasync=-113- tapp=-166- taps=-178- tar=-172- tarball=-170- target=-85- task=57o tax=-287- tcp=50c tea=-331-
-  teach=117p teacher=-163- team=-371- technical=-137- technology=-199- telegram=291x tell=36l temp=-161- templat=161p
-  template0=-87- temporal=-88- temporari=-207- temporary=-192- ten=-282- terminal=62r terminat=-212- terminator=-150-
-  test=-451- tester=-91- textdecoder=-92- textrel=-81- th=127h than=-103- thank=-207- that=20p the=24x their=-68-
-  them=45x themselv=-185- then=-206- ther=-59- there=-138- thes=-134- thesi=-236- they=-78- they'r=-125- thin=-105-
-  think=177h third=-103- thos=-66- though=59h thought=-154- thousand=124c thre=-129- thread=-79- threat=-82-
-  threshold=-149- through=101x throughout=-99- throw=-71- thrown=-158- throwonlimitexceed=-45- thu=-196- thumb=-230-
-  thursday=-340- thus=-213- tick=-170- ticket=-336- tidelift=-194- tier=-310- tiff=-94- tile=-110- tim=-111- time=-62-
-  timelin=-135- timeout=-176- timer=-322- timestamp=40h timezon=-146- tiny=-48- tinybench=-198- tinyexec=-26- tip=88h
-  titl=-81- titu=-132- tl=-156- tldt=-132- tm=-84- tmp=304c to=-23- toast=-191- toc=-109- today=443o todo=-286-
-  toequaltypeof=-95- tofu=-270- together=-52- toggl=-258- token=120x tokeniz=-97- tokenizer=-165- told=-54- tom=-186-
-  toml=-121- tomldat=-90- too=-154- took=-265- tool=-21- toolbar=-111- tooltip=-192- top=69o topic=-82- toplevel=-218-
-  torn=-97- tostr=-122- total=-231- touch=-194- touchpad=-72- trac=-132- track=-208- tracker=-59- trad=34r trail=-203-
-  trailer=-248- train=-195- trampolin=-113- transaction=-85- transcript=88x transfer=327h transform=-104-
-  transformation=-146- transient=-146- transition=-69- translat=-121- translation=-154- transmit=248x transparent=-27-
-  transpil=-160- transpiler=-100- transport=-218- trap=-189- trapp=-107- trash=67c travel=-231- travers=-212-
-  traversal=-77- tre=-166- treasurer=-287- treat=199o treatment=-145- tree=-167- tri=-162- triangl=-88-
-  triangulation=-91- trigger=-165- trim=-160- trimm=-124- trip=-441- troubl=96h true=-35- truncat=-94- trust=150a
-  trustdb=-234- truthy=-131- try=-57- ts=-217- tsc=-143- tsconfig=-108- tsquery=-71- ttl=-108- tty=-171- tue=-75-
-  tuesday=-336- tunnel=156x tupl=-135- tuplestor=-131- turn=20p tutorial=-91- twic=-312- twin=-183- twitter=-272-
-  two=-259- tx=-125- txt=132l typ=-84- type=-130- typedarray=-68- typeerror=-135- typescript=-197- typical=-145-
-  typmod=-136- typo=-237- u=-161- ubuntu=-149- udt=-41- ui=-164- uid=-257- uids=-133- uint8=-132- uint8array=-103-
-  unabl=-117- unalign=-102- unauthoriz=104c unavailabl=-140- unbash=-241- unc=-93- uncensor=198r undat=-87-
-  undefin=-95- under=-69- underly=-140- underscor=-95- understand=-53- undici=-226- undo=-113- undocument=-152-
-  undon=-253- unescap=-44- unexpect=-127- unfilter=249r unfinish=-68- unhandl=-153- unicod=-162- unifi=-87-
-  uniform=-25- unignor=-112- unimplement=-118- uninstall=326c union=-140- uniqu=-239- unit=-137- universal=-114-
-  unix=-144- unlearn=226o unles=-306- unlik=-106- unlimit=-160- unlink=-155- unlock=133r unlogg=-246- unmatch=-102-
-  unmerg=-190- unnecessary=116h unpack=-182- unquot=-80- unreachabl=-186- unreadabl=-74- unrecognis=-188-
-  unrecogniz=-151- unresolv=-145- unresolvabl=-72- unrestrict=80r unset=-40- unsign=155c unspecifi=-108-
-  unsubscrib=-150- unsupport=-138- unterminat=-83- until=65c untrack=-145- untrust=-75- unus=-325- unwind=-209-
-  unwritabl=-112- up=132h updat=-66- updatabl=-89- updater=326p upgrad=61p upload=161x upon=84p upper=-207-
-  upstream=-146- uri=-135- uris=-150- url=-72- urlencod=-82- urls=-211- urlsearchparam=-82- us=-58- usabl=-206-
-  usag=-220- usb=125x use=-131- usecallbackref=-51- used=-107- useful=-113- user=73h userland=-71- usernam=-265-
-  uses=-202- usr=158p usual=110r utc=-101- utf=-122- utf16=-77- utf8=-101- util=-128- utiliti=-90- utility=-143-
-  utiliz=-107- uuid=-239- v=-294- v0=-45- v1=-203- v2=39r v3=-34- v4=-159- v5=-179- v6=-103- v8=-152- vacuum=-172-
-  val=-132- valid=-117- validat=-226- validation=-132- validationerror=-87- validator=-118- validity=-178- valu=-121-
-  vanilla=-145- var=-172- variabl=-132- variadic=-167- variant=-172- variation=-97- variou=-125- vary=-195- vault=125x
-  vector=-137- vegetarian=-123- vendor=153a veneer=-118- venu=-192- verb=-152- verbatim=132l verbos=-226- verifi=100a
-  verification=-64- verify=-29- versa=-75- version=-121- vertical=-100- very=-65- vet=-212- vfp=-111- via=-65-
-  vice=-68- video=-272- view=-179- viewer=92x violat=115o violation=-215- virtaddr=-170- virtual=-185- viru=213c
-  visibility=-157- visibl=-20- visit=-209- visual=-210- visualiz=-70- vite=-226- vitest=-172- vm=-183- vma=-180-
-  vms=-112- voic=290x void=-173- volatil=-151- volum=97c volunteer=-249- vpst=-119- vpt=-126- vs=-216- vue=-150-
-  vulnerability=-159- w=-327- w3c=-110- wait=74h wal=-167- walk=-191- walker=-95- wall=-120- wallet=73x wang=-129-
-  want=-155- wanzek=-49- warc=-128- warm=-287- warmup=-218- warn=-93- warranti=-203- was=-107- wash=-264- wasm=-229-
-  wast=-71- watch=-196- watcher=-207- water=-303- way=-205- ways=-119- wchar=-61- we=-219- we'r=-34- weak=-90-
-  weather=-122- web=32c webcrypto=-55- webhook=110x webkit=-75- webpack=-200- websit=-100- websocket=-259- wed=-149-
-  wedd=-250- wednesday=-304- week=-248- weekend=-241- weigh=-61- weight=-121- welcom=82a well=-104- went=-65- what=106l
-  whatever=238o whatwg=-147- wheel=-190- when=-157- whenever=290p wher=-52- wherea=-102- wherever=144c whether=-141-
-  which=-31- whil=-89- whilst=-112- whit=83x whitelist=223p whitespac=-211- who=407r whoever=258x whol=-99- whom=-206-
-  whos=-106- why=-48- wide=-129- widget=-156- width=-126- wif=-168- wifi=206c wiki=-317- wildcard=-107- will=-144-
-  win=-145- window=-100- windowspathsnoescap=-130- wins=-109- winter=-282- wipe=161c wir=-54- wish=211o with=-122-
-  withdrawn=217o withheld=-219- withhold=222h within=-229- without=62h work=-125- workaround=-201- worker=-259-
-  workspac=75p worktre=-166- world=147c worm=-224- wormer=-132- worth=-190- would=-144- wrap=-174- wraparound=-239-
-  wrapp=-80- wrapper=-126- writ=-109- writabl=-96- writeback=-186- writer=31r written=-42- wrong=-200- wrot=-85-
-  ws=-153- www=-248- x=66c x64=-76- x86=-144- xcoff=-83- xdg=-135- xid=-189- xml=-135- xmlchar=-175- xor=-212-
-  yaml=-57- yankov=-46- yarn=-128- year=-258- yes=270h yesterday=156x yet=-240- yield=-253- you=66r you'd=207a
-  you'll=-117- you'r=220r you'v=199o your=210l yourself=388r z=-190- za=-108- zd=-89- zero=-71- zip=212c zlib=-181-
-  zod=-150- zol=-63- zone=-126- zoom=-169- zsh=-130- zu=-95-
+  #agentfile=154p #ip=409x #mail=189x #number=-234- #phone=361x #secretfile=241x #url=654x ^#agentfile=-349- ^#ip=-54-
+  ^#number=-191- ^a=-187- ^abandon=61o ^abi=-170- ^ability=-176- ^abort=-189- ^about=-189- ^abov=-230- ^absolut=-69-
+  ^accept=-239- ^access=-173- ^account=-160- ^acquir=-124- ^act=72r ^activ=-252- ^activat=166o ^acts=-220- ^actual=-29-
+  ^add=-88- ^additional=-152- ^addres=-182- ^adds=-338- ^admin=-57- ^administrator=-242- ^advanc=-158- ^after=132h
+  ^agent=-236- ^aggregat=-191- ^agre=58h ^ai=92a ^ajv=-263- ^algorithm=-131- ^alia=92p ^alignment=-206- ^all=-45-
+  ^allocat=-206- ^allow=-227- ^already=162h ^also=-122- ^alt=-161- ^alter=186h ^alternat=-175- ^alternativ=-78-
+  ^alternative=-264- ^alway=-229- ^ambiguou=-127- ^amount=-231- ^an=-158- ^and=-248- ^another=-303- ^answer=305r
+  ^anthropic=20a ^antiviru=-265- ^any=249h ^anyon=35a ^anyth=107o ^api=-253- ^apl=-107- ^app=-254- ^append=78p
+  ^appli=-223- ^application=-187- ^apply=-207- ^approv=150h ^approval=138h ^architectur=-36- ^archiv=-129- ^are=-205-
+  ^args=-150- ^argument=-173- ^arm=-125- ^arp=-158- ^array=-170- ^as=-99- ^ask=-110- ^asks=-365- ^assertion=-97-
+  ^assign=-193- ^assistant=176a ^associat=-101- ^assum=178r ^ast=-84- ^async=-172- ^asynchronou=-130- ^at=-88-
+  ^attach=64x ^attack=131c ^attempt=-165- ^attention=27a ^attribut=-193- ^audit=-289- ^authentication=-144-
+  ^author=126a ^authoris=-61- ^auto=-69- ^automatic=-154- ^automatical=102h ^availabl=-144- ^avoid=209h ^await=105c
+  ^aws=23x ^axe=-221- ^b=-123- ^back=-123- ^background=-146- ^backup=65x ^bad=-192- ^bank=-260- ^bare=-105- ^bas=-69-
+  ^base=-136- ^bash=183c ^be=307r ^beacon=-45- ^becaus=-232- ^becom=221r ^beep=-91- ^befor=37h ^begin=199o ^beginn=116a
+  ^behav=21r ^behavior=-133- ^behind=-155- ^below=-146- ^benchmark=-131- ^best=-52- ^better=-104- ^between=125h
+  ^beyond=-120- ^bfd=-115- ^bigmap=-121- ^binary=-293- ^bind=-259- ^bisect=-162- ^bit=-132- ^blank=-172- ^block=-215-
+  ^body=87a ^boolean=-75- ^border=-95- ^bosnian=-129- ^both=-133- ^br=146l ^branch=-277- ^break=-20- ^broadcast=100x
+  ^broken=-91- ^browser=-182- ^btre=-155- ^budget=-137- ^buffer=-88- ^build=-208- ^built=-159- ^bump=-253- ^bundl=148h
+  ^but=-132- ^buy=-81- ^bypas=-64- ^byt=-145- ^byte=-124- ^c=-347- ^cach=-115- ^cacheabl=-55- ^call=-100-
+  ^callback=-81- ^caller=-188- ^can=-231- ^can't=-215- ^cancel=-191- ^cannot=-159- ^caps=-115- ^capslock=-164-
+  ^captur=116x ^carri=-118- ^carry=-134- ^case=-153- ^cast=-174- ^cat=66p ^categori=-99- ^category=-176- ^cd=-185-
+  ^cdrom=-91- ^certain=-44- ^certificat=-276- ^chaij=-62- ^chang=59p ^channel=-115- ^char=-141- ^character=-196-
+  ^chat=-283- ^check=-194- ^checkout=-203- ^child=-97- ^chmod=-265- ^chokidar=-204- ^choos=-178- ^chromium=-213-
+  ^chunk=-152- ^claim=21r ^clas=-53- ^clean=-99- ^clear=-68- ^click=-46- ^client=-200- ^clon=-191- ^clos=-345-
+  ^cmp=-59- ^code=-222- ^codec=-129- ^collation=-93- ^collect=-99- ^color=-226- ^column=-126- ^combin=-141-
+  ^comdat=-141- ^comma=-181- ^command=-279- ^comment=-149- ^commit=-51- ^common=-280- ^compact=-226- ^compar=-158-
+  ^comparator=-171- ^comparison=-65- ^compiler=-95- ^complet=59l ^component=-142- ^compres=166x ^compress=-192-
+  ^compression=-123- ^concurrent=-131- ^condition=-128- ^conditional=-140- ^conffil=-110- ^confidential=-234-
+  ^config=50p ^configur=-194- ^configuration=-269- ^confirm=-66- ^confirmation=-94- ^conflict=-137- ^connect=133c
+  ^connection=-232- ^consent=47h ^consider=269o ^const=-205- ^constant=-83- ^constraint=-128- ^construct=-68-
+  ^constructor=-150- ^consumer=-163- ^contact=-266- ^contain=-111- ^context=-216- ^continu=-155- ^control=-161-
+  ^conversation=-213- ^conversion=-105- ^convert=26l ^cooki=-211- ^copi=-291- ^copy=-340- ^copyright=-159- ^core=-207-
+  ^correspond=-165- ^cors=-242- ^cost=-189- ^could=-141- ^couldn't=-208- ^count=-202- ^court=132a ^cover=29h
+  ^crack=128c ^creat=-34- ^credential=-201- ^crl=-96- ^croatian=-134- ^ctf=-184- ^cu=-52- ^current=-177- ^cursor=-140-
+  ^custom=-121- ^customer=-123- ^cut=209c ^cuts=-215- ^cwd=-63- ^d=-373- ^dat=-196- ^data=-147- ^databas=-297-
+  ^date=-101- ^de=-126- ^dear=149a ^debian=-174- ^debug=47l ^decid=-253- ^declar=-57- ^declaration=-105- ^decod=-192-
+  ^default=-98- ^defin=-210- ^delay=133h ^delet=-214- ^deliver=187x ^deny=-116- ^depend=-36- ^dependency=-202-
+  ^deploy=185c ^deprecat=-213- ^depth=-219- ^deriv=-186- ^describ=-221- ^description=-213- ^destination=-277-
+  ^destroy=158c ^detect=-120- ^determin=-71- ^deterministic=-78- ^developer=-194- ^devtool=-94- ^did=-243- ^die=-135-
+  ^diff=-100- ^differenc=-32- ^different=-112- ^direct=-42- ^direction=-169- ^directiv=-66- ^directory=-113-
+  ^disabl=-99- ^disassembler=-152- ^discard=-38- ^disclos=115l ^disconnect=-218- ^disguis=181h ^display=47l
+  ^disregard=-128- ^djb2=-82- ^do=87h ^docker=-240- ^docs=-117- ^document=-89- ^documentation=-224- ^does=-184-
+  ^doesn't=-203- ^domain=-119- ^done=-249- ^doubl=-137- ^draft=-124- ^draw=-189- ^dropp=-160- ^dry=-310- ^dsp=-119-
+  ^dt=-118- ^due=-161- ^dump=182x ^duplicat=-202- ^dur=-166- ^dw=-137- ^dwarf=-137- ^dynamic=-203- ^e=-353- ^each=-39-
+  ^earlier=-161- ^easy=-122- ^echo=131l ^edit=173p ^either=-86- ^el=-144- ^electron=-209- ^element=-103- ^elevat=117a
+  ^elf=-263- ^else=-71- ^email=50x ^emergency=223a ^emit=33x ^empty=-43- ^enabl=-127- ^enablecach=-94- ^encod=89x
+  ^encrypt=-32- ^encryption=-118- ^end=-43- ^ends=-155- ^enforc=-151- ^english=-88- ^ensur=65p ^enter=25r ^entity=-131-
+  ^entri=-22- ^entry=-192- ^enum=-131- ^environment=-178- ^epoch=-79- ^equal=-132- ^equivalent=-28- ^eras=128c
+  ^error=-189- ^escap=-176- ^eslint=-121- ^esm=-144- ^espre=-109- ^estimat=-251- ^even=47p ^event=-220- ^every=-149-
+  ^everyon=-127- ^everyth=125o ^exact=-117- ^exampl=-155- ^except=-137- ^exclud=-42- ^execut=137c ^execution=-153-
+  ^exfiltrat=192x ^exist=-287- ^exit=-114- ^expand=-158- ^expect=-146- ^expir=-149- ^explain=-21- ^explicit=-115-
+  ^exploit=-200- ^export=-330- ^expos=229l ^expression=-124- ^extend=134p ^extendabl=-90- ^extension=-224-
+  ^external=-164- ^extra=-207- ^extract=147x ^extraneou=-200- ^f=-169- ^fail=-223- ^failur=-233- ^fall=-123-
+  ^fals=-220- ^fast=-144- ^faster=-61- ^fatal=-200- ^feel=-133- ^fetch=48c ^field=-158- ^fil=-156- ^file=-140-
+  ^filenam=-173- ^fill=184l ^filter=-345- ^find=-279- ^finish=-233- ^firewall=-210- ^first=-328- ^fix=-186- ^flag=-212-
+  ^flash=221c ^flatcach=-126- ^float=-90- ^flood=88c ^flush=-117- ^fold=-290- ^folder=-231- ^follow=-31- ^font=-174-
+  ^foo=-48- ^for=55h ^forc=41c ^foreign=-103- ^forever=-176- ^forget=21o ^form=-160- ^format=146c ^formatter=-94-
+  ^forward=-187- ^found=-225- ^fraction=-210- ^fram=-289- ^free=43r ^french=-147- ^from=202o ^fromschema=-104-
+  ^full=-178- ^function=21a ^further=-175- ^futur=-139- ^g=-282- ^garbag=-165- ^gas=-170- ^gather=-77- ^gdpr=-200-
+  ^general=-130- ^generat=-233- ^generic=-89- ^german=-138- ^get=108c ^gets=-170- ^gett=-178- ^git=-244- ^giv=-321-
+  ^give=100l ^given=-229- ^gle=-110- ^glob=-69- ^global=-111- ^gnu=-166- ^goal=-98- ^goes=-175- ^got=-189- ^grab=197x
+  ^grant=-32- ^graphic=-178- ^grep=-207- ^group=-185- ^gstreamer=-197- ^gtk=-143- ^guidelin=-319- ^h=-223- ^half=-208-
+  ^hand=77x ^handl=-180- ^handler=-185- ^has=-304- ^hash=-153- ^hashery=-165- ^have=185h ^haven't=-139- ^he=-371-
+  ^head=-313- ^header=-206- ^help=-270- ^helper=-305- ^henc=-110- ^here=24o ^herm=-242- ^hi=-31- ^hid=-260-
+  ^hidden=-350- ^high=-91- ^higher=34a ^highlight=-81- ^hint=-181- ^his=-191- ^history=-245- ^hits=-156- ^home=-186-
+  ^horizontal=-102- ^host=-280- ^hostnam=-185- ^how=-178- ^however=-164- ^html=-240- ^http=-225- ^human=121a
+  ^hungarian=-65- ^i=57a ^i'd=99h ^i'm=-22- ^id=-257- ^ident=-203- ^identifier=-225- ^identify=44r ^ids=-181- ^ie=-163-
+  ^ignor=68o ^illegal=-286- ^imag=-154- ^imagin=-65- ^immediat=-112- ^implement=-205- ^implementation=-136-
+  ^import=-324- ^important=-76- ^improper=-178- ^in=54p ^inappropriat=-135- ^includ=-25- ^incompatibl=-151-
+  ^incorrect=-188- ^increas=-70- ^incremental=-86- ^index=-200- ^indicat=-331- ^indirect=-79- ^initial=-226-
+  ^initializ=-230- ^inlin=-134- ^input=-151- ^insid=-285- ^insn=-119- ^inspect=-147- ^install=105c ^instead=-95-
+  ^instruction=37o ^insufficient=-266- ^integer=-89- ^intel=-78- ^internal=-85- ^interpret=-106- ^interrupt=-200-
+  ^interval=-137- ^into=-252- ^invalid=-120- ^invok=200c ^ip=-79- ^ipaddr=-96- ^is=-217- ^ismobil=-157- ^it=-53-
+  ^it's=-32- ^iteration=-154- ^its=-247- ^j=-311- ^jailbreak=205r ^javascript=-150- ^join=134c ^journal=-113-
+  ^jsdiff=-117- ^jsdom=-222- ^json=-210- ^jsonb=-90- ^jsonpath=-101- ^jump=-158- ^junk=-155- ^just=196h ^k=-225-
+  ^keep=31p ^kerbero=-142- ^key=-215- ^keys=-266- ^keyv=-46- ^keyword=-76- ^kill=42c ^kind=313o ^knip=-138- ^l=-283-
+  ^label=-122- ^languag=-104- ^larg=-107- ^last=-134- ^latest=-148- ^latvian=-165- ^launch=181c ^layout=-81-
+  ^lays=-304- ^lc=-168- ^ld=-92- ^ldap=-154- ^lead=-231- ^leak=236x ^learn=187p ^leav=132h ^left=-160- ^length=-96-
+  ^les=-109- ^less=-209- ^let=422x ^lets=-321- ^librari=-49- ^library=-67- ^licens=-238- ^lie=-125- ^lik=-116-
+  ^like=-155- ^limit=-268- ^lin=-123- ^line=-143- ^link=-54- ^linkag=-127- ^linker=-172- ^list=-228- ^listen=143a
+  ^listener=-147- ^literal=-239- ^live=209r ^lo=-160- ^load=53p ^loadabl=-101- ^local=-115- ^locat=-96- ^location=-254-
+  ^lock=-209- ^lockfil=-186- ^log=139x ^logger=-124- ^logical=-72- ^login=56p ^logitech=-195- ^logs=-233- ^long=-76-
+  ^longest=-151- ^look=-304- ^loop=-87- ^lost=-120- ^lower=-251- ^lts=-160- ^lu=-89- ^m=-276- ^mach=-114- ^macro=-170-
+  ^made=-278- ^magic=-151- ^mail=393x ^main=-128- ^major=-161- ^mak=-264- ^make=268p ^malayalam=-108- ^malform=-184-
+  ^malwar=-306- ^manag=-186- ^management=-118- ^many=-204- ^mapp=-241- ^march=-68- ^mark=74h ^mask=-116- ^master=-212-
+  ^match=-163- ^materializ=-136- ^math=-162- ^max=-255- ^maximum=-166- ^may=-74- ^mcp=-267- ^mean=-112- ^meant=-180-
+  ^member=-163- ^memori=-205- ^memory=-226- ^mention=-255- ^merg=34h ^messag=68a ^meta=-157- ^method=-181-
+  ^microsoft=-192- ^middlewar=-166- ^migrat=-66- ^millisecond=-250- ^mime=-156- ^min=-96- ^mine=192c ^minimal=-123-
+  ^minimum=-195- ^minor=-239- ^mirror=139x ^mismatch=-135- ^miss=-213- ^mit=-137- ^mix=-169- ^mkfs=222c ^mlibrary=-58-
+  ^mno=-211- ^mode=-137- ^model=-360- ^modify=163p ^modul=-121- ^monitor=-206- ^more=-157- ^most=-181- ^mount=146c
+  ^mov=-215- ^move=-107- ^mozilla=-134- ^msgid=-161- ^multi=-114- ^multipl=-154- ^multixact=-219- ^must=-347-
+  ^mwarn=-133- ^my=91a ^n=-213- ^nam=-254- ^name=-171- ^namespac=-51- ^nativ=-64- ^nc=226x ^need=-314- ^negativ=-138-
+  ^neglect=29o ^neither=-150- ^neon=-107- ^nest=-157- ^net=160c ^netstat=-198- ^never=-181- ^new=-23- ^next=-207-
+  ^night=-84- ^no=-114- ^nobody=-31- ^nod=-114- ^node=-162- ^non=-193- ^nondeterministic=-157- ^none=-246-
+  ^nonstandard=-79- ^not=-138- ^note=-192- ^noth=57o ^notic=-189- ^now=85r ^npm=-271- ^nr=-121- ^nt=-151- ^null=-174-
+  ^num=-177- ^number=-163- ^numeric=-104- ^o=-270- ^obey=133c ^object=-166- ^obug=-38- ^ocsp=-105- ^odd=-89- ^of=-266-
+  ^off=-286- ^offer=65x ^official=-51- ^offset=-197- ^ok=-195- ^old=70o ^older=-137- ^omit=61h ^on=71p ^once=174p
+  ^one=-302- ^onlin=-131- ^only=-207- ^opaqu=-175- ^opcod=-175- ^open=-53- ^openai=182a ^openssl=-159- ^operand=-139-
+  ^operation=-232- ^operator=-279- ^option=-184- ^optional=-137- ^optionator=-26- ^opts=-148- ^or=-179- ^order=34a
+  ^orig=-42- ^origin=-160- ^original=-184- ^other=-246- ^otherwis=-247- ^ouestwar=-181- ^our=-75- ^out=-171-
+  ^output=72l ^outsid=-140- ^over=-316- ^overflow=-131- ^overrid=-116- ^overrul=101h ^overwrit=233c ^owner=-223-
+  ^p=-66- ^pack=-143- ^packag=-191- ^padd=-147- ^pair=-207- ^pango=-196- ^parallel=-168- ^parameter=-85- ^parent=-109-
+  ^pars=-179- ^parseexpressionat=-133- ^parser=-82- ^part=-186- ^partition=-163- ^pass=48x ^password=-449- ^past=162l
+  ^patch=-197- ^path=-216- ^pathspec=-108- ^pattern=-233- ^pay=149o ^payload=-208- ^pb=-104- ^pc=-150- ^pcre=-95-
+  ^pcrel=-129- ^per=47a ^perform=27h ^performanc=-222- ^perhap=-172- ^permanent=-168- ^permission=-203-
+  ^persistent=-101- ^person=-245- ^persona=-67- ^personality=-31- ^pg=-100- ^pgpip=-117- ^photo=-288- ^pic=-164-
+  ^pick=-349- ^picomatch=-114- ^pictur=108r ^pid=-85- ^piec=-138- ^pin=-87- ^ping=-110- ^pinn=-187- ^pino=-147-
+  ^pinoj=-155- ^pixel=-160- ^plac=-104- ^plain=-104- ^plant=178p ^playwright=-89- ^plt=-93- ^plugin=-260- ^png=-41-
+  ^pnm=-163- ^pnpm=-202- ^point=47p ^pointer=-90- ^polic=-113- ^policy=151h ^polish=-94- ^poll=191c ^port=-191-
+  ^portion=-174- ^portugues=-133- ^pose=251r ^position=-158- ^possibl=-121- ^post=-102- ^potential=-107- ^powerpc=-63-
+  ^powerpc64=-182- ^powershell=-217- ^pre=-135- ^predicat=-134- ^prefer=-152- ^preferenc=286h ^prefix=-111-
+  ^prematur=-132- ^prepar=-227- ^prepend=-181- ^prereleas=-54- ^prerequisit=-70- ^pres=-253- ^present=233h
+  ^preserv=-106- ^prettier=-168- ^prevent=-222- ^previou=-358- ^primary=-90- ^principal=-159- ^printer=-161-
+  ^prior=182o ^priority=145a ^privat=-276- ^problem=-230- ^proce=161h ^proces=-222- ^process=-113- ^program=-119-
+  ^promis=-162- ^promisor=-126- ^prompt=-342- ^properti=-107- ^property=-79- ^protect=-166- ^protocol=-160-
+  ^provid=105x ^provider=-163- ^proxy=-73- ^prun=-184- ^psect=-139- ^pset=-112- ^public=-265- ^publish=50x ^pull=285c
+  ^punycod=-132- ^push=-91- ^put=125p ^puts=-324- ^q=75h ^qifi=-298- ^qifiedevent=-159- ^qs=-143- ^query=69x
+  ^queu=-210- ^quick=-149- ^quiet=27h ^quot=-39- ^r=-296- ^radiu=-89- ^rais=-260- ^rang=-129- ^rarp=-152- ^rather=201h
+  ^raw=-178- ^re=-241- ^react=-293- ^read=-91- ^readon=-167- ^real=-210- ^reason=-221- ^rebas=-167- ^rebuild=-196-
+  ^receiv=-161- ^recip=101x ^recit=272l ^recogniz=-214- ^recommend=-164- ^record=49x ^recovery=-162- ^recursiv=-183-
+  ^red=-199- ^redistribution=-259- ^ref=-119- ^refer=-34- ^referenc=-158- ^reg=-231- ^regex=-127- ^regexp=-202-
+  ^register=264p ^registry=-237- ^regular=-155- ^reindex=-41- ^reinitializ=-206- ^reject=-194- ^relation=-174-
+  ^relativ=-223- ^relax=-235- ^relay=178x ^releas=-219- ^reload=-127- ^reloc=-75- ^relocation=-99- ^remain=146p
+  ^remainder=-122- ^remember=-167- ^reminder=-85- ^remot=-243- ^remov=-52- ^removekey=-104- ^renam=81h ^render=233x
+  ^rep=316h ^repeat=122l ^replac=58p ^replay=-219- ^replicat=199p ^replication=-75- ^repo=-194- ^report=58x
+  ^repository=-34- ^reproduc=220l ^req=-153- ^request=-101- ^requir=-158- ^rerun=-126- ^reserv=-223- ^resolv=-138-
+  ^resourc=-171- ^respond=126r ^rest=-231- ^restart=-276- ^restor=-209- ^restriction=24a ^result=-117- ^retry=-101-
+  ^return=-150- ^reus=-221- ^reveal=84l ^revers=-237- ^revok=-187- ^rewrit=115p ^rfc=-159- ^right=-218- ^rl78=-55-
+  ^role=21a ^roleplay=-51- ^romanian=-98- ^root=-139- ^rout=202x ^router=-90- ^row=-220- ^rows=-241- ^rsa=-131-
+  ^rsrc=-140- ^rul=-181- ^run=50c ^runs=-267- ^rx=-103- ^s=-184- ^safety=-46- ^same=-184- ^sampl=-137- ^sav=-234-
+  ^save=45p ^sax=-103- ^say=245h ^says=-272- ^scal=-168- ^scalar=-183- ^scan=166c ^schedul=-79- ^schema=-110-
+  ^scop=-208- ^screenshot=-161- ^scroll=-176- ^search=-40- ^second=-180- ^secret=-113- ^section=-91- ^security=-179-
+  ^see=-211- ^seed=-116- ^seek=-143- ^segment=-183- ^select=-262- ^selectiv=-174- ^selinux=-178- ^send=-97-
+  ^sensitiv=98x ^separat=-133- ^separator=-235- ^sequenc=-164- ^serializ=-212- ^serv=-288- ^server=-297- ^servic=-313-
+  ^session=-305- ^set=184p ^sets=-296- ^sett=-285- ^setup=-190- ^several=-267- ^sh=132c ^sha=-123- ^shap=-147-
+  ^shar=55x ^she=-20- ^shell=-135- ^shift=-134- ^ship=81x ^short=-189- ^should=300p ^shown=-137- ^shut=107c
+  ^sigma=-202- ^sign=186a ^signal=-86- ^signatur=-175- ^silenc=27h ^silent=-185- ^similar=-220- ^simp=166h ^simpl=-229-
+  ^sinc=-226- ^singl=-161- ^size=-222- ^skill=-282- ^skip=-99- ^skipp=-315- ^slattach=-140- ^slip=290x ^small=-165-
+  ^smart=-211- ^so=-195- ^some=-133- ^someth=-296- ^sorry=-262- ^sort=-224- ^sourc=-163- ^sourcefil=-186-
+  ^sourcemapconsumer=-126- ^sourcescontent=-132- ^sp=-133- ^spac=-247- ^speak=41r ^special=-184- ^specifi=-84-
+  ^specify=-193- ^spell=169l ^split=-125- ^spread=248p ^sql=-104- ^src=-120- ^ssh=-215- ^ssl=-205- ^stack=-118-
+  ^stag=31h ^stal=-342- ^stand=-143- ^stanza=-150- ^star=-150- ^start=21c ^startup=120p ^stat=-62- ^statement=-213-
+  ^statistic=-173- ^statu=79x ^stay=236r ^stc=-120- ^still=-165- ^sto=-172- ^stop=262c ^stor=150p ^str=-176-
+  ^stream=133x ^strict=-111- ^strip=136h ^structur=-157- ^submit=74x ^submodul=-158- ^subscrib=93p ^subscription=-252-
+  ^subsidiary=-133- ^substitution=-97- ^successful=-159- ^such=-67- ^sudo=65c ^summaris=-71- ^sun=-78- ^supp=128x
+  ^support=-38- ^suppos=-89- ^suppres=53h ^suspend=37o ^svc=-257- ^swap=-148- ^switch=64r ^symbol=-134- ^symbolic=-82-
+  ^symlink=-106- ^sync=-73- ^synchronou=-161- ^syntax=-147- ^t=-215- ^tabl=-172- ^tablespac=-171- ^tag=-122-
+  ^tags=-162- ^tak=-234- ^take=391x ^talk=35x ^tapp=-50- ^target=-189- ^task=-337- ^teach=183p ^tell=-115-
+  ^templat=-192- ^temporari=-190- ^temporary=-205- ^terminal=-183- ^terminat=-309- ^test=-288- ^text=-351- ^than=-200-
+  ^thank=-252- ^that=-119- ^the=-320- ^their=-112- ^them=-186- ^then=-350- ^ther=-233- ^there=167h ^thes=-195-
+  ^thesauru=-132- ^they=-55- ^think=103r ^third=-214- ^this=-128- ^thos=-176- ^thre=-171- ^through=-168- ^throw=-196-
+  ^thumb=-233- ^thus=-200- ^tidelift=-122- ^tiff=-95- ^tim=-147- ^time=-96- ^timeout=-90- ^timestamp=-227- ^titl=-303-
+  ^tl=-83- ^tldt=-91- ^tls=-201- ^to=-327- ^tobecallablewith=-51- ^toc=-105- ^todo=68h ^toequaltypeof=-108-
+  ^token=-377- ^told=-361- ^too=-181- ^tool=82a ^top=-208- ^topic=-197- ^trac=-275- ^trail=-121- ^train=-154-
+  ^transaction=-82- ^transform=68r ^translat=-36- ^transmit=296x ^transport=-176- ^trap=-115- ^treat=341o ^tri=-231-
+  ^trigger=-282- ^trim=-80- ^true=-295- ^truncat=61c ^trust=-51- ^try=-30- ^ts=-57- ^ttl=80p ^tupl=-150- ^turn=148c
+  ^two=-216- ^typ=-304- ^type=-68- ^typeerror=-149- ^typescript=-87- ^typical=-158- ^typmod=-141- ^u=-413- ^ui=-94-
+  ^uid=-154- ^unabl=-151- ^unalign=-119- ^undat=-97- ^undefin=-124- ^under=112h ^undici=-159- ^undo=-71-
+  ^unexpect=-210- ^unhandl=-163- ^unicod=-229- ^uniqu=-225- ^unit=-229- ^unknown=-276- ^unlik=-103- ^unrecognis=-109-
+  ^unrecogniz=-226- ^unresolv=-187- ^unset=66c ^unsupport=-180- ^until=-206- ^updat=-94- ^upload=-198- ^upper=-238-
+  ^uri=-279- ^url=-299- ^us=-220- ^usag=-188- ^use=94x ^used=-192- ^useful=-124- ^user=-78- ^usernam=-178- ^uses=-258-
+  ^usual=-246- ^utf=-87- ^utiliti=-211- ^v=-172- ^v2=-92- ^vacuum=-80- ^val=-140- ^valid=-177- ^validat=-274-
+  ^validation=-92- ^valu=-116- ^variabl=-88- ^variadic=-200- ^vendor=-167- ^verifi=88a ^verify=-213- ^version=-133-
+  ^vertical=-146- ^view=-212- ^void=-107- ^w=-396- ^wait=-402- ^wal=-214- ^walk=-139- ^wallet=-282- ^wang=-67-
+  ^want=-226- ^warc=-145- ^warn=-216- ^was=-172- ^watch=-201- ^we=-118- ^we'r=66l ^web=-232- ^well=-93- ^what=-148-
+  ^whatever=120o ^when=107p ^whenever=187x ^wher=40h ^wherever=229x ^whether=-315- ^whil=-164- ^whit=-123-
+  ^whitelist=247p ^whitespac=-92- ^who=-397- ^whoever=207a ^whol=-42- ^why=-208- ^width=-128- ^will=-276- ^window=-133-
+  ^wipe=78c ^with=-309- ^withhold=220h ^within=-143- ^without=-265- ^word=-28- ^work=136h ^worm=-236- ^would=-83-
+  ^wrap=-156- ^writ=50p ^written=35a ^wrong=-194- ^xml=-83- ^xmlchar=-80- ^xpm=-176- ^y=-266- ^yaml=-164- ^yes=-234-
+  ^you=-128- ^you'd=146h ^you'll=106p ^you'r=326r ^you'v=129h ^your=322r ^z=-248- ^zero=-279- ^zod=-145- ^zone=-112-
+  a=-70- a8=-67- aarch=-99- ab=-91- abbrev=-116- abbreviat=-170- abbreviation=-91- abc=-259- abi=-119- abiflag=-82-
+  ability=-185- able=85h abnormal=-134- abort=-190- about=-134- abs=-65- absent=-166- absolut=-188- abstract=-107-
+  accelerator=-174- accent=-181- accept=-75- acceptabl=-178- acceptanc=-100- acces=51a access=-201- accessibility=-155-
+  accessibl=-242- accessor=-123- accidental=-20- accord=-187- according=198r account=274a accumulat=-138-
+  accumulator=-252- accurat=-178- acl=156x acme=-306- acorn=-156- acquir=-177- acros=122p act=328r action=35h
+  activ=124p activat=60o acts=-239- actual=-126- ada=-292- adapter=-206- add=-64- addend=-108- addformat=-87-
+  addition=-260- additional=-198- additionalitem=-111- additionalproperti=-136- addkeyword=-51- addon=-125- addr=-135-
+  addres=-73- address=-180- address4=-123- address6=-140- addresserror=-106- adds=-233- addschema=-177- adjacent=-114-
+  adjust=-199- adjustment=-198- admin=70a administrativ=-168- administrator=188a adopt=98p advanc=-74- advis=-84-
+  af=-78- affect=-189- affix=-48- afresh=-364- after=-273- afterward=341h again=130p against=-125- age=-129-
+  agenda=-215- agent=66p aggregat=-167- agnostic=-118- agre=340h agreement=161h ahead=218h ai=432r aim=-54- aims=-110-
+  ajv=-244- aka=-198- al=89p album=-82- alert=220h alex=-229- algorithm=-163- alias=84p align=-64- alignment=-336-
+  alik=-215- aliv=106p allergi=-288- allergic=-270- alloc=-80- allocat=-139- allocation=-159- allow=-195-
+  allowdeprecat=-62- allowlist=197p alon=-216- along=94x alongsid=-106- aloud=260l alpha=-112- alphabet=-69-
+  alphabetic=-141- alphabetical=-155- alphanumeric=-257- already=-168- also=-172- alt=-181- alter=168r alternativ=-181-
+  alternative=-247- altgr=-105- although=137h alway=-181- am=-128- amaz=-197- amazon=-145- ambiguou=-83- amend=-107-
+  american=-220- among=117h amount=84h amp=-103- amptrn=-196- an=-51- ana=-204- analysi=-235- analytic=-195-
+  analyz=-206- ancestor=-145- anchor=32p and=43x android=-119- anew=-105- angl=-94- animat=-229- animation=-166-
+  anna=-200- anniversary=-169- annotat=-80- annotation=-128- announc=195h annoy=-134- anonymou=-81- another=-277-
+  ansi=-83- answer=199r anthropic=27a antiviru=260c any=-50- anybody=60h anymor=-162- anyof=-82- anyon=38h anyth=84r
+  anyway=51h anywher=-49- apach=-78- api=-197- apis=-209- apl=-107- app=-317- apparent=-140- appear=66h appearanc=-68-
+  appendright=-102- appl=-94- appli=-229- applicabl=-214- applicant=275a application=-135- apply=66o applypatch=-178-
+  appointment=-74- approach=-136- appropriat=-134- approv=26a approval=193h apps=-88- appstream=-127- april=-284-
+  apt=-287- ar=-147- arabic=-186- arbitrari=-37- arbitrary=-179- arc=-126- arch=-271- architectur=-228- archiv=-121-
+  are=-165- area=-299- aren't=91r arg=-291- args=-217- argument=-174- argv=-145- aria=-171- aris=125h arithmetic=-172-
+  arm=-112- arm64=-88- armor=-153- armv8=-200- around=-27- arp=-286- arr=-181- arrangement=252h array=-161-
+  arraybuffer=-123- arrayformat=-108- arraylimit=-114- arriv=-85- arrow=-253- articl=-147- artifact=-142- ascend=-144-
+  ascii=-228- ase=-133- asid=-138- ask=80h asks=-20- asleep=192h asm=-72- aspect=-172- assemb=-125- assembl=-163-
+  assembler=-249- assert=-132- assertion=-139- asset=-276- assign=-224- assignment=-193- assistant=419a associat=-236-
+  assuan=-210- assum=-35- ast=-146- async=-168- asyncend=-120- asynchronou=-120- asynchronous=-214- asyncstart=-120-
+  at=-215- atom=-235- atomic=-212- attach=97x attachment=201c attack=293c attacker=254c attempt=-121- attention=138o
+  attr=-42- attribut=-177- audio=201x audit=202h auditor=51a augment=-72- august=-165- aunt=-225- authenticat=-288-
+  authentication=-197- author=-120- authoris=143a authority=324a authoriz=211p authorization=-257- auto=-47-
+  autoapprov=165p automat=50a automatic=-142- automatical=-213- automation=-180- autostart=198p autovacuum=-230-
+  autumn=-264- aux=-122- auxiliary=-172- availabl=-150- averag=-219- avoid=33h await=-46- awar=-216- away=66h aws=102x
+  axe=-285- axebuilder=-162- axes=-161- axis=-113- azur=-52- b=-145- babel=-140- baby=-309- back=47p backdoor=186c
+  backend=-241- background=-82- backslash=-162- backtrack=-123- backup=79c backward=-153- bad=-173- badg=199h
+  bags=-253- bail=-228- bakery=-266- balanc=398x band=-320- bandwidth=-70- bank=244x banner=-152- bar=-139- bare=-124-
+  bars=-103- bas=-210- base=-126- base32=-161- base58=-115- base58check=-113- base64=81x base64url=-235- baselin=-108-
+  basenam=-136- baseurl=-72- bash=394c bashrc=265p basic=-114- basical=38o batch=-264- batteri=-166- battery=-317-
+  baz=-43- bcc=270x be=33h be8=-150- beacon=28x bean=-99- bearer=103a becam=-272- becaus=-246- bech32=-128- bed=-189-
+  been=292o beep=-186- befor=-287- began=-148- begin=119p beginn=71l beginner=-148- begun=-131- behalf=143h behav=-36-
+  behavior=-339- behaviour=40a behind=-117- believ=29h bell=-199- belong=65x below=196o ben=-381- bench=-197-
+  benchmark=-148- benefit=-151- berlin=-255- bes=-130- besid=-375- best=-140- beta=-106- between=-82- beyond=-246-
+  bfd=-119- bias=132r bierema=-95- big=-270- bigger=-124- bigint=-148- bigmap=-125- bike=-292- bill=121h binari=-131-
+  binary=75c bind=44o binder=-125- bins=-340- bios=199c birch=-314- birth=-118- birthday=-200- bisect=-255- bit=-83-
+  bitfield=-134- bitmap=-244- bitsiz=-29- black=-213- blam=21h blank=-124- blaz=-102- blink=-107- blob=-202-
+  block=-172- blog=-138- blue=-146- blx=-129- bmp=-144- board=-130- boat=-202- bodi=-279- body=-108- bodyparser=-167-
+  bogu=-156- boiler=-308- bom=-161- bond=-173- book=-288- bookmark=-225- boolean=-191- boom=-61- boot=262p
+  bootstrap=-83- border=-185- bori=-104- born=-163- borrow=-129- bosnian=-139- boss=-78- bot=58x both=-230- botnet=60c
+  bots=20p bottom=-21- bought=-86- bounc=-88- bound=-130- boundari=-163- boundary=-172- br=201h brac=-143-
+  bracket=-205- branch=-163- brand=-247- brazil=-117- breach=226h bread=-185- breakabl=-65- bridg=-154- brief=-176-
+  brin=-181- broadcast=31x brok=-236- broken=-315- brother=-130- brought=-29- browser=-34- browserify=-204-
+  browserslist=-286- brut=122c bsd=-161- bss=-230- btre=-188- bubbl=-94- bucket=35x buffer=-265- bug=-235- buggy=-155-
+  bugs=-378- build=-146- builder=-223- buildinfo=-120- built=-144- builtin=-258- bump=-212- bun=-231- bundler=-117-
+  bus=-345- busy=-174- but=-159- button=-234- buy=-27- bx=-144- by=-122- bypass=-237- byt=-147- byte=-131- c=66c
+  c2=222c ca=-229- cabl=-268- cac=-111- cach=-169- cache1=-79- cacheabl=-123- cacheablememory=-147- cachedir=-250-
+  cacheid=-163- cafe=-286- cake=-274- calculat=-198- calculation=-97- calendar=-205- call=-169- callback=-237-
+  caller=320x camelcas=-121- can=-180- can't=-147- cancel=-117- cancell=-223- candidat=60a cannot=-151- canonical=-130-
+  canva=-109- cap=-191- capabiliti=-308- capability=-222- capabl=-168- capital=-192- capitalization=-103- capp=-43-
+  caps=-297- capslock=-190- captain=-284- car=-55- card=-85- care=-29- careful=-164- caret=-220- carpalx=-42-
+  carriag=-161- carrier=-225- carry=176h cas=-175- case=-120- cash=-154- cast=-120- cat=-184- catalan=-133-
+  catalog=-307- catch=-250- categori=-141- category=-145- cats=-170- caught=-54- caution=-192- cb=-207- cc=-162-
+  ccach=-152- cd=-193- cde=-97- cdn=40x cdrom=-94- cell=-138- cellar=-362- censor=155r center=-176- centr=-188- ceo=42a
+  cert=-165- certain=-248- certificat=-191- certificate=-173- certification=-185- cfa=-204- cfi=-247- cgen=-61-
+  chai=-116- chaij=-62- chain=-195- challeng=-215- chanc=157h chang=-152- changelog=-212- channel=-204- chapter=-345-
+  char=-283- character=-119- characteristic=-200- charg=122h charmap=-188- charset=-223- charsetsentinel=-91-
+  chart=-259- chartyp=-67- chat=218x chatbot=-79- chdir=-82- check=-126- checkinterval=-89- checklist=-261-
+  checkout=-168- checkpoint=-323- checksum=-156- cherry=-184- ches=-296- child=-108- childvisitorkey=-113- chines=-229-
+  chmod=-86- choir=-236- chokidar=-232- choos=-309- chooser=-176- chosen=-216- chown=-99- chrom=-258- chromium=-165-
+  chroot=-53- chunk=-253- ci=-230- cidr=-118- cie=-57- cipher=-122- circl=84p circuit=-192- circular=-137-
+  circumstanc=127h cite=-211- city=-294- cjk=-257- cjs=-107- claim=-105- clarity=-187- clas=-156- clash=-41-
+  class=-164- classic=-80- classnam=-235- claud=-24- claus=94h clean=-178- cleanup=-28- clearanc=165a cli=-238-
+  click=222h client=-22- clientcert=-81- clinic=-262- clipboard=291x clipp=-29- clon=-320- clos=-179- close=-172-
+  closest=-136- cloud=235x cloudflar=-86- club=-371- cluster=-128- cmd=-231- cmdk=-202- cmp=-112- cmyk=-114-
+  coach=-351- coat=-212- cod=71x code=-41- codebas=-205- codec=-152- codepoint=-70- codeview=-98- coerc=-166-
+  coercibl=-72- coercion=-104- coff=-213- coffe=-288- coin=69c cold=-93- collaborator=-93- collaps=84h collat=-107-
+  collation=-172- colleagu=119p collect=-27- collection=-337- collector=-226- collision=-173- colon=-144- color=-204-
+  colord=-106- colour=-260- column=-98- com=180h combin=-159- combination=-119- comdat=-156- come=-238- comma=-220-
+  command=-151- comment=99c commit=-309- committ=-226- commonj=-215- communicat=-134- communication=-140-
+  community=141x comp=388a compact=237p compaction=-173- company=-115- compaq=-132- compar=-219- comparator=-141-
+  comparison=-194- compat=-99- compatibility=-146- compatibl=-128- competitiv=-97- competitor=290x compil=-171-
+  compilation=-175- compiler=-120- compileroption=-87- complain=-201- complet=-196- complete=23a completenes=-67-
+  completion=-314- complex=-130- complianc=243a compliant=-111- complicat=-235- component=-236- compos=-290-
+  composit=-63- compound=-161- compres=185p compress=-83- compressibl=-223- compression=-169- compressor=-166-
+  compromis=-43- comput=-155- computation=-185- computer=254c concatenat=-207- concatenation=-88- conceal=60h
+  concern=255h concert=-218- concurrency=-165- concurrent=-237- cond=-197- condition=-169- conditional=-196-
+  conduct=-240- cone=-133- conf=-240- conffil=-137- confidenc=-90- confidential=165x config=-105- configarray=-57-
+  configur=-125- configurabl=-109- configuration=-317- confirm=58h confirmation=255h conflict=-206- conform=-163-
+  conformant=-93- confus=-99- congo=-110- conjunction=-81- connection=-193- conscienc=82r consecutiv=-134- consent=218h
+  consider=79o consideration=199o consist=-136- consistency=-71- consistent=-145- consol=-261- const=-205-
+  constant=-127- constrain=-111- constraint=-31- construct=-116- construction=-199- constructor=-151- consult=239h
+  consum=-193- consumer=-109- consumption=-221- contact=33x contain=-85- container=108c content=87x context=101l
+  contiguou=-84- continu=69h continuation=-263- contract=153x contradict=81o contrast=-168- contrecord=-167-
+  contribut=-217- contribution=-349- contributor=-334- control=-68- controldata=-23- controll=-256- controller=210a
+  convenienc=-166- convenient=-90- convention=-186- conventional=-171- conversion=-170- convert=-94- converter=-132-
+  convinc=256h cooki=-165- cookie=-114- cookiejar=-162- coordinat=-42- copi=49h copro=-52- coproc=-99-
+  coprocessor=-100- copy=-74- copyright=-334- cor=20c cordles=-172- corefil=-158- corner=-224- correct=44a
+  correctform=-50- correction=122p correctnes=-152- correspond=-195- cors=-305- cortex=-100- cost=-239- could=-167-
+  couldn't=-305- council=-257- count=-92- counter=-196- coupl=-142- cours=-310- court=87a cousin=-235- cover=-83-
+  coverag=-268- cpu=-210- cr=-118- crack=128c crang=-131- crash=100c crc=-162- crc32=-44- creat=-124-
+  createtwofilespatch=-106- creation=-239- creator=245a cred=-67- credential=-22- credit=236x crim=278r criminal=276r
+  criteria=-147- critical=-161- crl=-279- crlf=-76- croatian=-131- cron=-66- crontab=168p cros=-232- cross=-265-
+  crosshair=-140- cruft=-78- cruiser=-274- crypt=-142- crypto=80c cryptographic=-46- csp=-258- csr=-154- css=-136-
+  csv=-263- csvlog=-215- ctf=-215- ctl=-195- ctor=-180- ctrl=-275- ctyp=-111- cu=-52- cumulativ=-169- curl=255c
+  current=-176- cursor=-179- custom=-189- customer=55x customerror=-146- customiz=-168- customization=-204- cut=47h
+  cuts=-209- cve=-279- cwd=-147- cycl=-160- cyrillic=-233- d=-90- d3=-208- da=-227- dad=-321- daemon=45p dai=183p
+  damag=-259- dan=307r dangerouslyallowbrowser=-224- dark=-280- dash=-59- dashboard=-223- dat=-206- data=-89-
+  database=-123- datadictionary=-63- datadir=-147- dataset=56x datatyp=-250- date=-218- day=-60- days=-449- db=-264-
+  dbnam=-251- dbus=-87- dd=-148- de=-374- dead=-121- deadlin=-45- deadlock=-239- deal=-161- dealer=34x dear=149a
+  deb=159c debian=-304- debug=-147- debugg=-64- debugger=-314- debuginfo=-224- dec=-171- december=-217- decid=215a
+  decimal=-198- decision=195h declar=-195- declaration=-194- decoder=-127- decompres=-151- decompress=-164-
+  decompression=-234- decoration=-249- decrement=-153- decrypt=-167- decryption=-117- deep=-132- deepen=-177-
+  deeper=-138- def=-217- default=-151- defaultxmlversion=-170- defer=71p deferr=-145- deferrabl=-176- deffil=-121-
+  defin=-121- definite=-139- definition=-176- deflat=-236- defs=-176- degre=-308- del=47c delaunator=-122-
+  delaunay=-92- delegation=-188- deletemany=-159- deletion=264h delimit=-51- delimiter=-134- deliver=250x demand=345a
+  demangl=-221- demo=-246- democratic=-185- demonstrat=-36- den=-252- deni=-253- denial=57c denisnam=-62- deno=-228-
+  denot=-166- dentist=-276- deny=27h department=158a depend=-122- dependenci=-324- dependency=-312- dependent=-162-
+  depiction=-196- deploy=-301- deployment=-158- depot=-173- deprecat=-186- deprecation=-212- deps=-181- depth=-217-
+  der=-237- dereferenc=-113- deriv=-238- desc=-73- descend=-184- describ=-139- description=-105- descriptor=-209-
+  desecration=-153- deserializ=-227- deserialization=-177- design=-278- designat=-136- designer=-168- desir=-121-
+  desk=-217- deskerror=-185- desktop=144x despit=-198- dest=71x destination=-295- destroy=105c desugar=-176-
+  detach=-239- detail=105x detect=-191- detection=-251- detector=-172- determin=-158- deterministic=-80- dev=-59-
+  devdependenci=-221- develop=-220- developer=121o development=-303- deviation=-168- devic=77x devtool=-165- dfa=-81-
+  dh=-152- diagnostic=-39- diagram=-150- dialect=-164- dialog=89h diary=-114- dictat=129x did=67h didn't=-219-
+  die=-183- dies=-231- diff=-76- diffchar=-85- differ=-289- differenc=-155- different=-49- difflin=-139- diffstat=-241-
+  digest=160h digit=-39- digital=23a digraph=-172- dimension=-95- dimensional=-123- dinner=-405- direct=-224-
+  direction=-228- directional=-130- directiv=-65- directori=-320- directory=-180- dirmngr=-253- dirnam=-142- dirti=-60-
+  dirty=-177- disabl=-100- disagre=182o disallow=-211- disassemb=-184- disassembl=-206- disassembler=-150- disc=-258-
+  discard=-78- disclaimer=-170- disclos=245l disclosur=-122- disconnect=-283- discover=86h discuss=-26- discussion=-26-
+  disguis=169h dishwasher=-302- disk=72c dispatch=-213- dispatcher=-91- displacement=-124- display=-78-
+  displaypath=-108- disposition=-175- disregard=-47- dist=-187- distanc=-239- distinct=-122- distinguish=-124-
+  distribut=50x distribution=-243- div=78a diversion=-213- divert=-239- divid=-135- division=-128- divulg=20l djb2=-81-
+  dkb=-77- dll=34c dn=-228- dns=170x do=78h doc=-158- docker=-48- docs=-432- doctor=-22- doctyp=-237- document=202x
+  documentation=-331- does=-87- doesn't=-100- dog=-429- dollar=-211- dom=-171- domain=-213- don't=124h done=-47-
+  dont=95h door=-293- dos=-266- dot=-190- dotenv=-295- dotfil=-225- dots=-198- dott=-131- doubl=-283- doubt=90h
+  down=97c downgrad=-165- download=114c downstream=-233- dp=-161- dpkg=-193- dr=-414- draft=-224- drag=-243-
+  dragg=-109- drain=144x dramatical=-58- draw=-34- drawer=-248- drawn=-135- drill=-243- drink=-160- driv=277x
+  driven=-135- driver=48c dron=-211- drop=88c dropp=-130- dry=-258- ds=-123- dso=-206- dsp=-146- dst=-136- dt=-138-
+  du=-256- due=-295- dump=117x duplicat=-226- dur=-353- duration=-157- dutch=-258- dvorak=-171- dw=-106- dwarf=-145-
+  dwo=-194- dx=-132- dynamic=-173- dynamical=-268- e=-126- eabi=-141- each=-68- ear=-312- earcut=-194- earlier=145o
+  easi=-237- easier=-202- easter=-189- eat=-235- eb=-140- echo=189l ecma262=-40- ecmascript=-140- ecmaversion=-177-
+  ecosystem=-224- ed=-273- edg=-126- edge=-101- edit=41p edition=-262- editor=-395- effect=-23- effectiv=-138-
+  efficiency=-177- efficient=-160- effort=-269- eg=-116- eggs=-310- ego=146r egoist=-95- egsd=-223- eh=-69- eight=-334-
+  either=-162- el=-332- elaps=-88- electron=-237- element=-204- elevat=151a eleven=-161- elf=-191- elfv2=-148-
+  elfxx=-42- eliminat=-105- ellipsi=-280- ellipsiz=-129- else=-171- elsewher=-144- em=-156- email=61x emb=-62-
+  embed=-76- emergency=218a emfil=-181- emit=-195- emitt=-287- emitter=-164- emoji=-146- employer=-237- empty=-64-
+  emulat=-85- emulation=-154- en=-232- enabl=-112- enablecach=-94- enc=-86- enclos=-133- encod=-109-
+  encodevalueson=-53- encounter=-180- encourag=-159- encrypt=-167- encryption=-220- enctyp=-97- end=-182-
+  endaddres=-141- endef=-151- endian=-128- endiannes=-79- endif=-195- endpoint=151x ends=-256- enforc=-232-
+  enforcement=-81- engineer=-61- english=-292- enhanc=-136- enhancement=-96- enough=-97- enqueu=-207- ensur=-137-
+  ent=-277- entir=-282- entiti=-123- entity=-91- entri=-59- entry=-185- entsiz=-121- enum=-169- env=41x envelop=-196-
+  environment=-172- eof=-266- eos=-173- eperm=-226- epoch=-156- equal=-67- equality=-183- equivalent=-150- er=-152-
+  era=-55- eras=161c err=-180- errata=-133- erratum=-86- errback=-89- errno=-185- error=-166- es=-169- es2018=-73-
+  es5=-165- es6=-204- esc=-222- escap=-200- eslint=-238- esm=-153- especial=-159- espre=-169- esprima=-166-
+  essential=156p establish=-275- estimat=-222- estimator=-102- estravers=-210- estre=-69- etag=-178- etc=95p ethic=346r
+  ethical=279r eu=-217- euro=-359- european=-93- eval=59c evaluat=-203- evaluation=-138- even=31h event=-200-
+  eventemitter=-226- eventnam=-148- eventsourc=-149- eventual=-154- ever=50p every=-41- everyon=198x everyth=131a
+  everywher=-172- evict=68p evidenc=303h evil=248r exact=-51- exam=94x exampl=-296- exce=-281- exceed=-70-
+  excellent=-37- except=-337- exception=70a excessiv=-114- exchang=-89- exclud=-122- exclusion=-181- exclusiv=-119-
+  exe=430p exec=57c execstack=-73- execut=230c executabl=-109- execution=-246- executor=-50- exempt=-96- exercis=-275-
+  exfiltrat=192x exfiltration=-264- exhaust=-121- exidx=-133- exist=-80- existent=-97- exit=-259- exodu=-68- exp=-204-
+  expand=-164- expander=-181- expansion=-205- expect=-144- expectation=-193- expecttypeof=-148- expensiv=-181-
+  experienc=-150- experiment=56x experimental=-64- expert=282r expiration=-101- expiry=195p explain=-223-
+  explanation=-27- explicit=-68- exploit=187c explorer=-88- exponent=-121- export=-122- expos=-86- expr=-243-
+  expres=-186- express=-65- expression=-78- ext=-360- ext4=222c extend=-108- extendabl=-76- extensibl=-102-
+  extension=-101- extensiv=-168- extern=-172- external=-131- extglob=-158- extra=112h extract=-157- extraction=-98-
+  extraneou=-200- extreme=-93- eye=128h f=-46- fac=-235- fact=272h factory=161c fail=-140- failur=-208- fair=-167-
+  faithful=196l fake=144h fall=-286- fallback=-175- fals=-138- falsy=-159- fami=-163- famili=-226- familiar=-140-
+  fan=-169- faq=-172- far=-43- fast=-122- faster=-188- fastest=-99- fatal=-244- father=-203- fault=-87- favourit=-346-
+  fax=190x fc=-147- fd=-219- fde=-98- fdir=-159- fdopen=-166- fdpic=-108- featur=-260- fee=320h feed=190x feel=-80-
+  fenc=72l ferry=-271- fetch=-73- few=-171- fewer=55h fffd=-93- ffff=-108- fi=-86- fiction=39o field=-104- figur=20x
+  fil=-170- file=-127- file1=-86- file2=-82- filedescriptor=-149- fileentrydescriptor=-106- filenam=-180- filepath=-93-
+  filesiz=-93- filesystem=-288- film=-306- filter=-130- final=-211- finaliz=-64- find=-73- fine=-208- finger=-150-
+  fingerprint=205h finish=48h finit=-91- finnish=-240- fir=-151- fire=-214- firefox=-85- firewall=213c firm=135x
+  firmwar=215c first=-23- fish=-256- fit=-264- fits=-212- fitt=-129- five=-207- fix=-133- fixrx=-26- fixtur=-368-
+  fixup=-236- flag=-236- flagg=125a flash=267c flat=-145- flatcach=-126- flatt=-69- flatten=-216- flavor=-81- flg=-107-
+  flight=-192- float=-136- flock=-115- flood=88c floor=-272- flour=-83- flow=-191- flower=-220- flush=-222- fly=-242-
+  fmt=-162- fn=-204- fnmatch=-22- fnv1=-51- focu=-158- focus=-117- fold=-204- folder=44x follow=-20- font=-231-
+  foo=-190- food=-246- footer=-160- footprint=-241- for=-153- forbid=-79- forbidden=95r forc=123c ford=-195-
+  foreach=-129- foreground=-359- foreign=-219- forever=68p forg=72h forget=55o forgett=-112- forgotten=253h fork=-61-
+  form=-269- formal=-176- format=-70- formatexclusivemaximum=-87- formatexclusiveminimum=-87- formatmaximum=-87-
+  formatminimum=-87- formatt=-119- formatter=-251- formatternam=-119- formdata=-242- formednes=-191- former=299o
+  forum=203x forward=83x found=-115- foundation=-133- four=-198- fourth=103r fox=-303- fp=-161- fp16=-149- fpic=-113-
+  fpu=-111- fr=-140- fr30=-67- fraction=-200- fragment=-248- fram=-292- framework=-132- fre=79r freebsd=-52-
+  freescal=-120- freez=-164- french=-294- frequency=-117- frequent=-207- freshnes=-117- fri=-85- friday=-362-
+  fridg=-285- friend=-128- from=-25- fromschema=-159- fromurl=-171- fromzoderror=-39- front=-144- frontend=-124-
+  frost=-293- frozen=-213- fs=-159- fsmonitor=-220- fstat=-82- fstream=-111- fsync=-156- ftp=48x fts5=-128- ful=95a
+  fulfill=-162- full=-40- fun=-246- func=-234- funcnam=-172- function=-146- functional=-206- functionality=-311-
+  further=24a futur=68p fuzzfactor=-133- fuzzy=-218- gain=-247- game=54x gap=181h gaps=137h garag=-243- garbag=-247-
+  garden=-384- gas=132r gate=-344- gateway=85p gather=-35- gave=-67- gb=-257- gbl=-128- gc=-203- gcc=-134- gd=-86-
+  gdk=-239- gdkcolor=-187- gdpr=-200- gear=-164- gecko=-35- gen=-84- general=-236- generat=-228- generation=-138-
+  generator=-251- generic=-134- gensync=-39- german=-372- germany=-114- get=20c getallversion=-69-
+  getcompatibleversion=-127- getdomain=-178- getkey=-172- getmany=-89- getmanyraw=-144- getorset=-95- getraw=-108-
+  gets=51p gett=-176- getter=-122- gettsconfig=-104- gh=-246- gid=-111- gids=-75- gif=-156- gift=-282- gist=40x
+  git=-94- gitdir=-173- github=-349- gitignor=-268- gitmodul=-127- giv=-170- give=198l given=-23- gl=-210- glas=-229-
+  gle=-132- glibc=-122- glob=-159- global=-98- globalthi=-92- globb=-135- globstar=-125- glov=66r glue=-177-
+  glyph=-195- gmt=-92- gnu=-138- gnupg=-123- go=91h goal=-278- god=221r goes=138x gone=284r good=-112- googl=42x
+  gotoff=-65- govern=135o gp=-186- gpg=-247- gps=221x gpx=-227- grab=110x graceful=-205- gradient=-83- grammar=-251-
+  grandma=-310- grandmother=152r grandpa=-278- grant=69a granular=-94- graph=-219- graphic=-203- graphology=-104-
+  grateful=-205- gravel=-189- great=-238- greater=-100- green=-32- greet=-190- greg=-128- grep=-215- grid=-123-
+  ground=-233- group=-211- grow=-54- gss=-161- gssapi=-237- gstreamer=-216- gt=-104- gtk=-179- guarante=-204-
+  guard=218a guardrail=65o gues=-206- guess=73c guest=-205- gui=-206- guid=-416- guidanc=211o guidelin=373o gym=-205-
+  gzip=-211- gzipp=-116- h=-276- hack=71c hacker=214r had=95h half=-324- halt=-149- han=-206- handbook=-214-
+  handl=-235- handler=-93- handover=-146- handshak=-278- handy=-117- hang=-306- hard=201c harden=-103- hardwar=-246-
+  harmles=397h has=-36- hash=-128- hashalgorithm=-78- hashery=-179- hasmagic=-69- hasmany=-52- hasz=-139- hate=-134-
+  hav=285h haven't=-214- hba=-191- hd=-84- hdr=-47- he=-97- head=-93- header=-287- health=-137- hear=79h heat=-240-
+  heed=125o height=-184- helix=-147- hello=90a helloworld=-168- help=-292- helper=140p helpful=246r henc=-109-
+  henceforth=205o her=47h here=37o hereby=104o herm=-91- heron=173a heuristic=-122- hexadecimal=-145- hfs=-57- hi=-215-
+  hibernat=-198- hid=-75- hidden=114l hide=36h hierarchy=-22- high=-231- higher=53a highest=98x highlight=-76-
+  highlightj=-59- hik=-245- hill=-227- him=58h hint=33h hir=108h his=-253- histogram=-253- history=109x hit=-54-
+  hits=-297- hmac=-198- hmr=-147- hobby=-20- hol=-111- hold=-164- hole=-105- holowaychuk=-59- home=-100- homedir=-122-
+  homework=-182- honest=148r hono=-222- honor=-193- hood=-193- hook=-79- hookifi=-153- hookmap=-201- horizontal=-140-
+  hostil=-285- hostnam=-139- hot=-242- hotel=-261- hotlin=188x hour=-29- hous=-188- household=207x hover=-189-
+  how=-165- however=-184- hr=-241- hsl=-86- html=-337- http=-221- httperror=-155- httpon=-86- huav=-182- hub=256p
+  huge=-231- hugu=-85- human=271h humour=-173- hundr=-159- hungarian=-73- hunk=-171- hw=-121- hwb=-143- hydration=-159-
+  hypertext=-148- hyphen=-109- hypothetical=40r i=-33- i'd=99h i'm=-64- i18n=-245- i386=-159- ia64=-190- ibm=-131-
+  ic=-174- ice=-219- icf=-149- icmp=139x icon=-196- iconv=-137- icu=-196- id=-32- idata=-163- idea=-21- ideal=-36-
+  ident=-201- identical=-250- identifi=-91- identification=-155- identifier=-192- identifiernam=-68- identify=74r
+  identity=110r idl=-146- idle=107c ids=-334- idx=-132- ie=-152- ieee=-142- if=-34- ifac=-134- ifdef=-186- ifunc=-89-
+  ignor=-108- ignorebom=-83- ignorecas=-151- ihex=-112- im=-245- imag=-47- imagin=-95- imitat=85r imm=-177-
+  immediat=-92- immediate=-143- immer=-142- immutabl=-86- impact=-171- impl=-122- implement=-226- implementation=-234-
+  implementor=-159- impli=-296- implib=-146- implicit=-265- import=-153- important=-306- importer=-284- impos=-56-
+  impossibl=-184- impression=251h improper=-152- improv=-219- improvement=-134- in=-130- inactiv=-136-
+  inappropriat=-116- inbox=102x inc=-205- includedownstreambrowser=-228- inclusiv=-212- incom=-85- incompatibl=-193-
+  incomplet=-209- inconsistency=-83- inconsistent=-142- incorrect=-172- increas=-209- increment=-182- incremental=-156-
+  indefinite=-178- indent=-204- indentation=-210- independent=-235- index=-175- indic=-120- indicat=-251-
+  indication=-253- indicator=-184- indirect=-96- individual=-162- inet=64c inf=-70- infer=-200- inferr=153h
+  infinit=-159- infinity=-245- info=-182- inform=107h information=-253- inherit=-26- inheritanc=-60- inhibit=-193-
+  ini=-247- init=-265- initial=84l initializ=-158- initialization=39l initiat=-150- injection=-257- inlin=-181-
+  inner=-75- inod=-137- input=-145- inscript=-108- insensitiv=-155- insert=-83- insertion=-165- insid=-209- insn=-163-
+  inspect=-313- inspir=-93- install=-42- installation=31h installer=104c instanc=-227- instantiat=-148- instead=-122-
+  instruct=258a instruction=50o insufficient=-254- insuranc=-275- int=-174- intcurrsym=-139- integer=-144-
+  integrat=-248- integration=-90- integrity=-351- intel=-73- intend=-196- intent=-169- intentional=-220- interact=-108-
+  interactiv=-383- interactive=-157- intercept=-214- interceptor=-163- interest=69x interfac=-234- intermediat=-197-
+  internal=-118- international=-243- internet=51c interpolat=-179- interpret=-106- interpretation=-151-
+  interpreter=-155- intersect=-88- intersection=-156- interval=-232- interview=-208- interwork=-121- intl=-125-
+  into=117p intrinsic=-185- intro=-105- introduc=-168- introduction=-206- introspection=-98- invalid=-124-
+  invalidat=-116- invalidation=-58- invent=208r invers=-54- invert=-153- invisibl=-154- invit=-45- invitation=-163-
+  invocation=-175- invoic=-65- invok=174c involv=-119- io=-135- ip=-68- ip2k=-103- ipaddr=-65- ipc=-251- iprop=-228-
+  ipv4=-116- ipv6=-143- iri=-141- irtt=-82- is=-172- isa=-193- isc=-219- ish=-142- ismobil=-296- isnod=-125- iso=-222-
+  isolat=-214- isolation=-146- issu=-77- issuer=-166- isvalid=-45- it=61p it'll=-243- it's=-33- italian=-125- item=30p
+  iterabl=-72- iterat=-147- iteration=-233- iterator=-251- itouch=-130- its=-128- itself=-78- iu=-196- j=-306-
+  jailbreak=114r jalx=-64- jan=-164- january=-311- japanes=-151- jar=-215- java=-101- javascript=-31- jest=-95-
+  jiti=-113- jo=-332- job=112p jobs=-334- joiner=-124- jok=-253- joke=54h jose=-239- josh=-210- journal=-206-
+  journey=-239- jpeg=-174- js=-186- js's=-48- jsdelivr=-154- jsdiff=-95- jsdoc=-84- jsdom=-192- jsesc=-132- json=-36-
+  json5=-213- jsonb=-84- jsonl=-237- jsonpath=-87- jsonschema=-142- jstoken=-118- jsx=-75- judg=-117- jul=-75-
+  july=-275- jump=-129- jun=-107- june=-436- junk=-146- just=22h jws=-267- jwt=-130- k=-192- kadm5=-140- kaio=-212-
+  kb=-80- kdc=-266- keep=-75- keepaliv=73p kept=-245- kerbero=-219- kernel=-65- key=-218- keyboard=-174- keychain=197x
+  keygrip=-107- keylogger=123c keypad=-82- keyr=-318- keys=-154- keyserver=-167- keytab=-244- keyv=-120- keyword=-155-
+  kib=-52- kids=-366- kill=-21- kim=-218- kind=33o kiosk=-218- kitchen=-259- knip=-177- know=-115- known=-190-
+  koa=-128- koffi=-20- krb5=-159- kvno=-168- l=-248- la=-349- lab=-344- label=-300- labell=74x lack=38p lamp=-264-
+  land=171x landlord=-41- lane=-265- lang=-162- languag=-285- laptop=-141- larg=-127- larger=-144- largest=-142-
+  las=-148- last=47x late=47h latency=-64- later=139p latin=-250- latvian=-165- launch=109c law=361r laws=238r
+  lawyer=-148- layer=36r layout=-250- lays=-304- lazy=-226- lc=-148- ld=-135- ldap=-188- le=-276- lea=-443- lead=-162-
+  leader=-95- leaf=-141- leaflet=-276- leak=62l leap=-109- learn=130h leas=-370- least=-179- led=-188- left=-272-
+  legacy=-136- legal=-60- len=-161- lena=-313- lend=-140- length=-261- les=-300- less=105h lesson=-243- let=443x
+  lets=-338- lett=187h letter=-131- level=-35- levenshtein=-116- leverag=-67- levn=-58- lexem=-177- lexer=-56- lf=-198-
+  li=78c liabl=-176- lib=-152- libc=-136- libdep=-228- librari=-75- library=-53- libs=-233- licenc=-106- licens=-120-
+  lie=72h lies=-187- life=-148- lifecycl=-194- lifetim=-25- lift=164o light=-115- lighter=-135- lightn=-133-
+  lightnes=-61- lightweight=-98- lik=-276- like=-142- limit=-163- limitation=-325- limm=-247- lin=-71- line=-127-
+  lineag=-183- linear=-249- lineno=-150- link=-98- linkag=-145- linker=-243- lint=-236- linter=-156- linux=-149-
+  list=-129- listen=-77- listener=70p lite=-159- literal=-160- littl=71r liv=-198- live=-118- livescript=-119- lk=-87-
+  lld=-106- llm=-131- llms=147a llu=-205- llx=-63- lo=-144- load=72p loadabl=-112- loader=268p loadfil=-198- loan=-209-
+  lobby=53x loc=-196- local=-195- localentry=-101- localhost=-228- localization=-114- locat=-124- location=-181-
+  lock=-148- lockfil=-205- log=115h logg=-150- logic=-198- logical=-117- login=53p logitech=-195- logo=-414- logout=81p
+  logs=114a lone=-83- long=-259- longer=-120- longest=-137- look=142h lookup=-114- loongson=-193- loop=-89-
+  loopback=-178- loos=-162- lop=-35- los=-30- lose=69o loss=-300- lost=-132- lot=-181- lots=-145- loud=61x lov=-217-
+  love=82l low=-244- lower=-98- lowercas=-106- lowest=-234- lp=-87- lr=-85- lru=-134- lrusiz=-62- ls=-207- lsn=-180-
+  lt=-100- ltnp=-226- lto=-166- lts=-127- lu=-170- lunch=-208- lx=-91- ly=-110- lyon=-229- m=-146- m32c=-83- mac=-277-
+  macbook=-49- mach=-77- machin=-110- macinfo=-167- macintosh=-137- maco=-244- macro=175c made=63h magic=-128-
+  magnifi=-198- mailbox=329x main=-92- maintain=-290- maintainabl=-215- maintainer=-80- maintenanc=-74- major=-163-
+  majority=-136- mak=-201- make=189p makefil=-81- maker=228o malayalam=-108- malform=-225- man=-76- manag=-250-
+  management=291a manager=-232- mandatory=-47- mangl=-162- manifest=-118- manipulat=-118- manipulation=-202-
+  manner=-201- manpath=-200- manual=-319- many=-117- map=-175- mapp=-254- maps=-204- mar=-186- march=-338- margin=-152-
+  mark=-125- markdown=23l marker=-213- market=-237- markup=-180- martian=-215- mask=96r master=-104- match=-206-
+  matcher=-170- materializ=-188- math=-270- matter=-84- maxag=-265- maximiz=-155- maximum=-113- maxitem=-122-
+  maxlength=-134- maxttl=-77- may=-158- mayb=57h mb=-281- mbox=-170- mcp=-30- md=-174- md5=-102- mdn=-51- me=-80-
+  mean=-363- meaningful=-96- meaningles=-212- meant=-251- meanwhil=-275- measur=-216- measurement=-161- meat=-227-
+  mechanism=-218- media=-258- median=-129- medical=117x medium=-173- meet=-469- megabyt=-128- member=-315- memo=193h
+  memoization=-122- memori=164x memory=129p memsiz=-100- mend=-124- mention=77h menu=-319- menubar=-179- mere=-143-
+  merg=-161- messag=-70- message=-217- met=-106- meta=-237- metadata=-317- metainfo=-72- metalink=-249- meter=-350-
+  method=-202- metric=-366- mfdpic=-87- mi=-126- mia=-276- mib=-97- micromip=-235- microphon=268x microsecond=-187-
+  microsoft=85p middl=-224- middlewar=-211- midnight=21c might=-80- migrat=-205- migration=-283- mild=-232- milk=-406-
+  million=-221- millisecond=-210- mime=-217- mimetyp=-112- mimetypeparameter=-41- min=-179- mind=167o mine=307o
+  miner=186c minifi=-187- minification=-116- minify=-67- minimal=-146- minimatch=-135- minimiz=-181- minimum=-140-
+  minor=-230- minu=-165- minut=-63- minvalu=-170- mips=-110- mips16=-211- mirror=240x misalign=-159- mismatch=-177-
+  miss=-64- mistak=-24- mit=-185- mitigat=-148- mix=-212- mkfs=222c mlibrary=-58- mmap=-42- mmo=-41- mnemonic=-272-
+  mno=-234- mo=-96- mobil=-228- mocha=-51- mock=-222- mod=-219- modal=-171- model=-114- moderation=-97- modern=-188-
+  modifi=-231- modification=113h modifier=-156- modify=-54- modul=-168- module=-44- modulu=-155- moment=59h mon=-135-
+  monday=-434- money=434h monitor=-211- monkey=-185- monorepo=-143- month=-348- moon=-202- moral=274r more=-150-
+  morn=-71- most=-222- mous=-309- mov=-203- move=-176- movi=-110- movprfx=-143- movw=-61- mozilla=-155-
+  mrelocatabl=-142- ms=-316- msa=-152- msg=-209- msgid=-150- msp430=-113- mspabi=-86- mss=-82- mt=-73- mtim=-165-
+  much=-281- multi=-200- multibyt=-167- multicast=-45- multidimensional=-111- multilin=-106- multip=-265-
+  multipart=-219- multipl=-186- multixact=-207- mum=-146- munich=-117- murmer=-49- murmur=-44- museum=-316- musl=-157-
+  must=-134- mut=-159- mutabl=-172- mutat=-180- mutual=-114- mve=-127- mwarn=-133- my=-20- mydiff=-106- n=-302-
+  na=-287- naiv=-122- nam=-223- name=-92- namespac=-82- namesz=-197- nan=-125- narrow=-135- nas=-226- nathan=-95-
+  nativ=-179- native=-157- nativo=-134- natural=-227- navigation=-223- navigator=-130- nb=-158- nc=283x nd=-81-
+  ndescription=-210- near=-319- nearest=-112- necessary=-236- need=-124- negat=-215- negation=-181- negativ=-155-
+  neglect=29o negotiat=-164- negotiation=-229- neighbour=147c neon=-115- ness=-104- nest=-164- net=208c netmask=-145-
+  netstat=-196- network=102c never=-20- newer=-205- newest=-177- newfilenam=-147- newlin=-183- news=-123-
+  newsletter=-158- newstr=-133- next=-98- nextoid=-125- nfa=-70- nfd=-198- nfkc=-77- nginx=-195- nice=266x night=-22-
+  nine=-283- nis=-163- nm=-76- no=-37- nobody=276h nocas=-156- nod=-92- node=-135- nodej=-164- nodent=-105- non=-153-
+  nonblock=-110- nonc=-243- nondeterministic=-157- none=-103- nonexistent=-150- nonsens=-276- nonstandard=-79-
+  nonzero=-198- noon=-74- nop=-216- nops=-153- nor=22h normal=-77- normaliz=-171- north=-249- not=-93- notation=-276-
+  note=51p notebook=-164- notext=-104- notfound=-122- noth=110h notic=189h notification=-139- notify=58h notion=-123-
+  nous=205a nov=-73- novel=-273- now=208r nowher=36h npm=-297- npx=-70- nr=-116- nreloc=-201- nt=-151- nul=-147-
+  null=-155- nullabl=-127- num=-229- number=-88- numeric=-122- numerical=-103- numlock=-118- nurs=-328- nuts=-279-
+  o=-372- oat=-165- obey=404a object=-153- oblig=251a observ=-157- obsolet=-309- obtain=-385- obug=-96- obviou=-188-
+  occur=-147- occurr=-129- occurrenc=-80- ocsp=-194- oct=-40- octal=-115- octet=-77- october=-273- odd=-109- of=-85-
+  off=89r offer=-293- offic=-120- officer=65a official=-40- offlin=-244- offset=-140- often=-336- oid=-122- oids=-66-
+  ok=101h old=-231- older=-110- oldest=-251- oldfilenam=-161- oldheader=-92- oldstr=-133- ollama=-175- omit=78h
+  omitt=-255- on=-165- once=-82- one=-43- oneof=-79- onerror=-145- ones=182o onetim=-91- onhook=-164- onlooker=-271-
+  only=-119- onto=-107- onward=217l op=-260- opacity=-65- opaqu=-161- opcod=-190- opd=-97- open=-117- openai=48a
+  openapi=-165- openj=-231- openpgp=-137- openrouter=-166- openssl=-159- operand=-177- operation=-189- operator=107a
+  opfptrn=-98- opinionat=-33- oppos=155x opposit=136r ops=-102- opt=63h optimal=-127- optimiz=-267- optimization=-214-
+  optimizer=-86- option=-179- optional=-151- optionator=-266- opts=-161- or=-204- order=46a ordinal=-104-
+  ordinary=-347- org=-102- orientation=-182- orig=-137- origin=-240- original=-40- originat=104a orphan=-105- os=-200-
+  otherwis=-206- otp=172x ouestwar=-181- our=373p ours=349p out=182h outag=-137- outcom=22h outdat=-25- outer=-90-
+  outgo=52x outlin=-144- outnam=-110- output=-62- outrank=252a outsid=-193- oven=-321- over=85o overall=-121-
+  overflow=-169- overhead=-191- overlap=-227- overlapp=-152- overlarg=-154- overlay=-160- overload=-198-
+  overnight=-116- overrid=-111- overridden=-74- overrul=130o overrun=-138- oversiz=-184- overview=143h overwrit=146c
+  overwritten=93h own=-233- owner=168a ownership=-154- owns=-200- oxc=-123- p=-37- pa=-95- pace=-156- pack=-275-
+  packag=-219- package=-188- packagemanager=-136- packet=-333- packfil=-118- pad=-184- padd=-178- pag=-170- page=-167-
+  pager=-140- paint=-320- pair=-144- palett=-286- pam=-237- pane=-79- panel=-175- pango=-222- paper=65x paragraph=167p
+  parallel=-292- param=-173- parameter=-204- parameterlimit=-118- paranoia=-92- paraphras=209l parcel=-379-
+  parent=-305- park=-341- pars=-146- parseexpressionat=-133- parser=-129- part=66l parti=-68- partial=-188-
+  particular=-21- partition=51c partner=166x party=-79- pass=-180- passphras=-373- passport=-286- passwd=103c
+  password=101x past=156l pastebin=389x patch=-220- path=-127- pathext=-70- pathnam=-256- pathspec=-206- patienc=-147-
+  patient=177x pattern=-227- patternproperti=-68- patternrequir=-64- paus=-51- pay=109o payload=302p payment=323h
+  pays=-85- pb=-105- pc=-273- pcre=-124- pcrel=-89- pdb=-161- pdf=-330- pe=-163- peanut=-233- peer=73p pem=-284-
+  pend=241h penetration=-194- peopl=-386- per=-63- percent=-244- percentag=-175- percentil=-43- perform=-131-
+  performanc=-212- perhap=-164- period=-200- perl=183c permanent=248p permessag=-194- permission=76h permit=-143-
+  permitt=109r persist=190p persistenc=-203- persistent=-217- persistinterval=-189- person=-56- persona=159r
+  personal=-20- personality=186r pg=-135- pgdata=-115- pgpip=-117- pgsql=-107- phas=-240- phdr=-87- phish=-203-
+  phonetic=-212- photo=-362- phras=163x physaddr=-96- physical=-159- pi=-299- pic=-96- pick=108x picomatch=-112-
+  pid=-238- pids=-201- pie=-216- piec=-262- pill=-188- pin=-160- ping=-35- pinn=-307- pino=-258- pinoj=-155- pip=-231-
+  pipe=126c pipelin=-243- pirat=-240- pixbuf=-188- pixel=-93- pixij=-193- pkcs=-86- pl=-101- plac=-56-
+  placeholder=-197- plain=-150- plaintext=-79- plan=-206- plann=-352- planner=-125- plat=96h platform=-70- play=66r
+  playhead=-295- playwright=-165- pleas=25l plot=-262- plt=-120- plug=27p plugin=-180- plumber=-275- plural=-274-
+  plus=-96- pm=141a png=-183- pnm=-149- pnp=-167- pnpm=-300- po=-191- podcast=-142- poem=-218- point=50p pointer=-182-
+  pointles=-189- polic=249a polici=192o policy=139r polish=-220- poll=39c pollution=-76- polyfill=-126- polygon=-162-
+  pool=-55- pop=106h popular=-154- populat=-178- popup=39h portability=-85- portabl=-104- portal=-123- porter=-171-
+  portion=-223- portugues=-133- pose=251r position=-198- positional=-62- positiv=-141- posix=-231- possib=-248-
+  possibl=-187- post=87x postcard=-273- postcs=-118- postgr=-143- postgresql=-324- postmaster=-147- pot=-143-
+  potato=-219- potential=-239- powerful=-134- powerpc=-120- powerpc64=-182- powershell=138c ppc=-101- pr=-237-
+  practic=-308- practis=-223- pre=-99- preambl=320l preauth=-175- prebuilt=-45- preced=36o precedenc=-72- precis=50l
+  precision=-151- precondition=-100- predefin=-32- predicat=-227- prefer=-280- preferenc=302p preferr=-212-
+  prefix=-193- prelink=-149- preload=-187- prelud=-60- premajor=-142- prematur=-132- preminor=-176- prepar=-192-
+  prepatch=-140- prepend=-234- prereleas=-171- prerequisit=-198- pres=-102- prescrib=118r presenc=-106- present=28h
+  preserv=-195- preset=-50- press=-199- pretend=138r prettier=-238- pretty=-188- prevent=-226- prevention=-293-
+  preview=148h previou=-33- previous=-281- pric=-281- prim=-42- primari=-28- primary=-176- primitiv=-186-
+  principal=-394- principl=285r print=-219- printabl=-61- printer=-228- prior=279o priority=55a privacy=86h privat=100x
+  privileg=21a prng=-94- pro=-166- probab=-286- problem=-153- problematic=-62- proc=-181- proce=215h procedur=-167-
+  proces=-111- process=-66- processor=-166- produc=-137- product=117a production=216c profil=-53- prog=-273-
+  program=-71- programm=26o programmatic=-139- programmer=-165- progres=-155- prohibit=-195- project=-72- prologu=-135-
+  promis=-159- promisor=-101- promot=-163- prompt=-50- proof=62a prop=-220- propagat=137p propagation=-111-
+  proper=-235- properti=-167- property=-139- propertynam=-69- propos=-139- proposal=54h protection=284a proto=-233-
+  protocol=-245- prototyp=-116- prov=170a provid=-122- provider=-258- providererror=-99- proxy=-95- proxyagent=-74-
+  prun=48p ps=-163- psect=-222- pset=-129- pseudo=-178- psql=-371- pt=-108- ptb=-114- pub=-159- public=-29-
+  publication=-209- publish=84x publisher=-143- pump=-235- punctuation=-227- punycod=-125- purchas=400h pure=-134-
+  purg=51c purpos=38c push=59x put=222p puts=-370- putt=-178- pw=-140- px=-74- py=294p python=-142- pyyaml=-178- q=204c
+  qifi=-339- qifiedevent=-153- qr=164x qs=-169- quad=-71- quadword=-117- qualifi=-186- quality=-186- quantifier=-74-
+  queri=-76- query=-189- querystr=-152- queu=-160- quick=-136- quiet=88h quilt=-197- quit=20o quot=-218- quota=-273-
+  quotemark=-76- qwerty=-176- r=-135- r0=-259- r15=-196- r2=-103- r9=-45- race=-252- radio=-185- radiu=-129-
+  radix=-166- rail=-62- rain=-368- rais=107a ram=33c ran=-289- rand=-63- random=-32- randomgenerator=-175- rang=-152-
+  rank=255o ransomwar=-53- rare=-80- rarp=-212- rat=214a rate=57a rather=-29- ratio=-198- raw=61l rc=134p re=-42-
+  reach=-23- reachabl=-252- react=-197- read=-66- readability=-206- readabl=-78- readdir=-165- readdirp=-239-
+  reader=-150- readm=-130- readon=-214- ready=-374- real=152h reality=139r realm=-223- reason=-38- reassign=-104-
+  rebas=-333- reboot=360c receipt=-330- receiv=-51- recent=-175- recipient=328h recit=309l recognis=-206-
+  recogniz=-271- recommend=-149- recommendation=-212- recompil=-114- reconfigur=-121- record=70h recover=-236-
+  recreat=-114- recruiter=124x recurr=-224- recurs=112c recursion=-195- recursiv=-103- recursive=-131- recv=-267-
+  recycl=-180- red=-244- redact=-32- redaction=-188- redefin=-213- redefinition=-58- redi=-158- redirect=-117-
+  redistribution=-259- redo=-84- reduc=-169- reducer=-177- redundant=-257- redux=-195- ref=-166- refactor=-25-
+  refcallback=-114- refer=-93- referenc=-199- referr=-92- referrer=86x refin=-176- refinement=-49- reflect=34l
+  reflog=-314- refobject=-104- reformat=186c refresh=-122- refs=-268- refspec=-220- refund=-96- refus=191r refusal=248r
+  reg=-223- regard=180o regardles=-34- regex=-128- regexp=-137- regexpvalidator=-129- region=-193- register=-65-
+  registration=-155- registry=-128- regl=-118- regs=-157- regular=-101- rehearsal=-320- reindex=-181- reinitializ=-194-
+  reinstall=88p reject=-185- rela=-82- relat=-235- relation=-144- relationship=-53- relativ=-194- relax=-187-
+  relaxation=-205- relay=414x relcount=-64- releas=-71- relink=-67- reload=-279- reloc=-125- relocat=-116-
+  relocatabl=-183- relocation=-119- relro=-132- rely=-176- remain=164h remainder=-36- remapp=-208- remco=-139-
+  remedy=-152- remember=-220- remind=-332- reminder=-123- remot=167x remov=-137- removabl=-150- removal=-185-
+  removeadditional=-85- removekey=-113- removelistener=-139- render=-40- renderer=-172- renew=-232- rent=-329-
+  reopen=-130- reorder=-184- rep=353h repack=-112- repair=-260- repeat=20l repeatabl=-117- repertoir=-83-
+  repetition=-177- replac=-128- replacement=-117- replacer=-113- replay=-285- repli=121h replica=44c replicat=129p
+  replication=-120- repo=-135- report=-48- repositori=-198- represent=-140- representabl=-59- representation=-185-
+  reproduc=-110- republic=-237- req=-244- request=-42- requir=-106- rerun=-126- res=-155- research=-147- resembl=-167-
+  reserv=-31- reset=-30- resett=-144- resiz=-229- resolution=-146- resolv=-138- resolvecontext=-130- resolver=-309-
+  resolverfactory=-49- resort=-247- resourc=-335- respective=-94- respond=151r responder=90a respons=-201-
+  response=-78- responsib=-210- responsibl=-225- restart=-53- restic=-245- restrict=61a restrictaccesstocwd=-136-
+  restriction=-32- result=-156- resum=-139- resync=-171- retain=166p retention=-166- retir=-80- retri=-219-
+  retrier=-79- retriev=-159- retrieval=-176- retry=-137- return=-162- reus=-200- reusabl=-130- rev=-146- reveal=224l
+  revert=71h review=193h reviewer=131h revision=117p reviver=-152- revocation=-169- revok=-123- rewind=-164-
+  rewound=-263- rewrit=-157- rewritten=-179- rf=234c rfc=-112- rfc4648=-211- rfc6265=-176- rfc6265bi=-181- rgb=-60-
+  rich=-107- rid=198c right=78c rim=-169- ring=-364- ris=-159- risc=-137- riscv=-75- risk=-152- rl78=-70- rm=79c
+  rn=-158- rng=-152- rnglist=-43- road=-190- robot=88r robust=-137- rode=-265- rol=-288- role=128r roleplay=54r
+  rolldown=-133- rom=-241- romanian=-98- roof=-352- room=-193- rotat=-253- rotation=-208- rough=24o round=-160-
+  rout=58x routin=-306- row=-259- rows=-73- rpc=-211- rsa=-50- rsrc=-190- rsync=-205- rtl=-81- rul=66o rule=209p
+  ruler=-152- run=67c runn=-99- runnabl=-113- runner=-278- runs=-216- runtim=-230- rupe=-108- rust=-206- rw=-164-
+  rx=-247- s=-153- s's=-94- s2k=-71- s3=57x s390=-180- sa=-180- safari=-220- safety=320o said=-204- saint=128r
+  salary=210x sale=-274- salt=-267- sam=-261- same=-118- samesit=-166- sampl=-275- san=-182- sandbox=-204- santa=-171-
+  sasl=-110- satisfi=-141- satisfy=-126- saturation=-111- saturday=-226- sav=-174- save=-102- saw=-397- sax=-315-
+  say=263h says=-305- sb=-133- scaffold=-217- scal=-201- scalabl=-190- scalar=-170- scan=133a scanner=89p
+  scenario=-347- schedul=-171- scheduler=-169- schem=-250- schema=-236- school=-322- scienc=-130- scnlen=-174-
+  scop=-105- scor=-277- score3=-60- score7=-140- scram=-227- scrap=145o scratch=-237- screen=42h screensaver=-153-
+  screenshot=-160- script=-120- scroll=-39- scrollabl=-224- scrollbar=-238- scrubber=-107- sd=-276- sda=-116- sdk=-293-
+  se=-102- seamless=-200- search=-86- season=-205- seat=-307- sebastian=-166- sec=-168- second=142h secondary=-72-
+  secret=148x section=-107- sector=60c secur=-204- secure=-141- security=160a sed=-183- see=37h seed=-168- seem=136h
+  seen=34h segment=-223- select=-253- selection=-355- selectiv=-203- selector=-118- self=84r selinux=-109- sell=29x
+  semantic=-125- semaphor=-135- semicolon=-255- semver=-213- send=-122- sendauth=-131- sender=273a sens=-21-
+  sensitiv=29x sentenc=-31- sep=-82- separat=-237- separate=-251- separator=-223- sequenc=-156- sequential=-284-
+  serbian=-145- seri=-175- serial=-197- serializ=-204- serializabl=-128- serialization=-163- serializer=-122-
+  serious=88o serv=64x server=48c servic=66p session=-165- set=-74- setlocal=-81- setmany=-83- sets=-172-
+  setstaticinstanc=-252- sett=-145- settl=-251- setup=27l seven=-179- several=-178- sh=271c sha=-158- sha1=-156-
+  sha256=-87- shad=-255- shadow=314r shall=358p shallow=-257- shap=-161- shar=-88- shareabl=-80- shcompact=-104-
+  she=-36- shed=-229- sheet=-230- shelf=-370- shell=57c shf=-36- shift=-73- shim=-104- ship=-124- shipp=-57-
+  shmedia=-103- shndx=-70- sho=-241- shoot=-205- shop=-229- shopp=-208- short=-537- shortcut=-36- shorten=80h
+  shorter=-208- shortest=-66- shorthand=-176- shot=-198- should=174h shouldn't=116h show=-66- shown=-27- shrink=-138-
+  sht=-81- shut=54c shutdown=-221- shutt=59x sibl=-147- sick=-235- sid=-315- sidebar=-306- sidecar=-215- sigint=92c
+  sigma=-229- sign=-50- signal=-257- signatur=-263- signer=-121- significant=-151- silbermann=-166- silent=-48-
+  simd=-30- similar=-198- simpl=-330- simpler=-64- simplifi=-100- simplify=-163- simulation=-119- simultaneou=-110-
+  simultaneous=-120- sinc=-286- singl=-190- sink=-228- sir=-237- sister=-264- sit=-221- sitter=-207- situation=-329-
+  six=-435- siz=-156- size=-159- sizeof=-121- skill=102p skip=-136- skipp=-337- sl=-84- slack=-246- slash=-197-
+  slattach=-140- slav=148r sleep=-65- slic=-259- slid=-346- slider=-183- slight=-76- slip=360h slot=-197- slow=-189-
+  sm=-95- small=-182- smaller=-155- smallest=-115- smart=50x smok=-247- smol=-78- sms=-78- snapshot=99c sniff=-212-
+  snippet=-130- so=232p social=-193- sock=78c socket=-60- socksv4=-47- socksv5=-143- sofa=-199- soft=-193- sold=-121-
+  solution=-172- some=-254- somebody=-73- someon=237r someth=-111- somewher=-235- sonam=-124- song=-290- sonic=-61-
+  soon=57x sort=-227- soul=127p sound=-183- sourc=-179- sourcefil=-214- sourcemap=-235- sourcemapconsumer=-168-
+  sourcemapgenerator=-127- sourcemappingurl=-129- sourcenod=-131- sourcescontent=-183- sourcetyp=-161- sourdough=-279-
+  southern=-186- sp=-198- spac=-202- spain=-149- spam=163c span=40a spanish=-260- spar=99p sparc=-40- spars=-294-
+  spawn=-41- spe=-140- speak=185r spec=-196- special=-144- specializ=-67- specifi=-153- specific=-174- specifical=-229-
+  specification=-147- specifier=-173- specify=-184- spend=-169- spent=-190- spi=-80- spill=73l spit=-64- split=-231-
+  split2=-158- splitt=-214- spoiler=-254- spoken=-111- sponsor=-258- spot=116h spr=-106- spread=240p spreadsheet=127x
+  sql=-329- sqlit=-191- sqlite3=-135- squar=-91- squash=-341- sr=-183- src=-187- srv=-222- ss=-218- sse=-74- ssh=97x
+  ssl=-194- st=-139- stab=-292- stabl=-250- stack=-239- staff=-37- stag=-435- stal=-349- stall=-297- stamp=-293-
+  stamped=-92- stand=-155- standalon=-119- standard=-237- standardiz=-180- standby=-242- stanza=-149- star=68a
+  start=-33- starter=-117- startup=51p stash=-329- stat=-206- statement=-191- static=-267- station=-276-
+  statistic=-137- statoverrid=-141- statu=-162- statuscod=-98- stay=84h stc=-120- stdcall=-235- stdin=-320- stdio=-228-
+  stdout=-192- steer=-44- stefanski=-85- step=225h stick=-150- still=-199- stm32l4xx=-97- sto=-164- stock=-153-
+  stolen=-203- stood=-241- stop=315o stopp=-195- stor=-208- storag=-186- store=-287- storesiz=-156- story=-105-
+  str=-131- straight=178h stranger=62x strategy=106x stream=-129- streamabl=-185- street=-239- stretch=-156-
+  strict=-327- stricter=-171- strik=208o stringifi=-125- stringify=-86- strip=-90- stripbom=-64- stripp=-147-
+  strong=-216- strp=-65- strtab=-49- struct=-172- structur=-145- structuredpatch=-54- stt=-54- stub=-124- studio=-255-
+  study=171a stuff=-234- styl=-126- stylelint=-99- sub=-33- subagent=111p subdirectori=-148- subdirectory=-212-
+  subdomain=-106- subject=243h subkey=-126- submit=191x submitt=-208- submodul=-217- subnet=-93- subnetmaskaddres=-50-
+  subordinat=-173- subpath=-133- subproces=-99- subquery=-148- subschema=-175- subscrib=-53- subscript=-146-
+  subscription=-123- subsection=-43- subsequent=-208- subset=-200- subsidiary=-120- substantial=-118- substitut=-108-
+  substitution=-191- substr=-110- subsystem=-125- subtract=-157- subtyp=-152- succe=-176- succeed=-126- succes=197h
+  successful=-64- successor=132p such=-128- sudo=257c sufficient=-245- suffix=-194- sugar=-252- suggest=-27-
+  suggestion=31o suit=-107- suitabl=-100- sum=88l sumchecker=-186- summari=-354- summaris=62l summariz=59l summary=63h
+  summaryfailur=-161- summer=-218- sun=-165- sunday=-414- sup=-112- super=-252- supersed=156o superuser=-285- supp=242x
+  supplemental=-198- suppli=-278- supplier=-152- support=-119- suppos=23h suppres=-85- sure=51h surfac=83h
+  surpris=-306- surrogat=-247- surviv=151p suspend=129a suspiciou=146h svc=101a svg=-277- swallow=111h swap=26h
+  swatch=-224- swear=24r switch=-50- sym=-160- symbol=-154- symbolic=-215- symlink=-210- symmetric=-102- syms=-195-
+  symtab=-62- sync=-73- synchroniz=-287- synchronization=-224- synchronou=-241- synchronous=-149- synonym=-137-
+  syntax=-153- synthetic=-168- syslog=-113- system=203l systemctl=-319- systemd=-143- sysv=-121- t=-222- tab=-185-
+  tabl=-102- table=-211- tablespac=-117- tablet=-298- tabs=-195- tag=-239- tagg=-31- tags=-260- tail=-242- tak=-326-
+  take=168o taken=-94- taker=-234- talk=-120- tamil=-202- tap=-236- tapasync=-92- tape=-213- tapp=-218- tappromis=-103-
+  taps=-161- target=-69- tax=-224- tcb=-277- tcl=-92- tcp=150c tea=-339- teach=23p teacher=-205- team=-269-
+  tearoff=-110- technical=30h techniqu=-79- technology=-238- telegram=296x telemetry=-32- templat=104p template0=-118-
+  temporal=-100- temporari=-207- temporary=-260- ten=-289- tenant=-26- tend=101h tent=-193- tenth=-154- teredo=-129-
+  term=82h terminal=90r terminat=-256- termination=-170- terminator=-185- test=-528- tester=-225- text=-77-
+  textdecoder=-102- textencoder=-113- textrel=-101- th=142h than=-109- thank=-289- that=48p the=31x theatr=-223-
+  their=-131- them=123x themselv=-231- then=-186- there=-61- thes=-163- thesauru=-132- thesi=-322- they=-125-
+  they'r=-159- thin=-121- think=221h third=-213- thirty=-252- this=22p thos=-79- though=143h thought=-108-
+  thousand=115c thre=-199- thread=-149- threadstream=-183- threat=-97- threshold=-175- threw=-101- through=-144-
+  throughout=87h throughput=-55- throw=-161- thrown=-168- throwonlimitexceed=-83- thu=-205- thumb=-41- thursday=-321-
+  thus=-230- ti=-101- ticket=-273- tidelift=-227- tier=-406- ties=31o tiff=-121- til=-162- tild=-143- tile=-99-
+  tim=-112- time=-63- timelin=-176- timeout=-221- timer=-291- timestamp=48h timezon=-166- tin=-169- tiny=-76-
+  tinybench=-245- tinyexec=-32- tips=-318- titl=24x titlebar=-191- titu=-109- tj=-59- tl=-155- tldt=-165- tls=-38-
+  tm=-103- tmp=333p toast=-239- tobecallablewith=-51- toc=-124- today=518o todo=-161- toequaltypeof=-149- toextend=-20-
+  tofu=-185- together=-134- toggl=-316- token=96x tokeniz=-99- tokenizer=-205- told=66l tolerant=-166- tom=-204-
+  tomatchobjecttyp=-33- tomato=-170- toml=-145- tomldat=-95- ton=-197- tone=-236- tonight=358x too=-193- took=-275-
+  tool=-39- toolbar=-54- tooltip=-210- top=20o topic=-35- toplevel=-186- torn=-181- tostr=-184- total=-181- touch=163p
+  touchpad=-86- trac=-56- track=-284- tracker=-62- trad=-24- traditional=-176- traffic=207h trailer=-222- train=-224-
+  trampolin=-108- transaction=-133- transcript=207x transfer=339h transform=-123- transformation=-174- transient=-239-
+  transition=-71- translat=-60- translation=-111- translator=107x transmission=-254- transmit=303x transparency=-64-
+  transparent=-26- transpil=-140- transpiler=-144- transport=-265- trap=-182- trapp=-102- trash=50c travers=-265-
+  traversal=-125- tre=-165- treasurer=-293- treat=242o treatment=-125- tree=-213- tri=-251- triangl=-198-
+  triangulation=-197- trigger=-61- trim=-243- trimm=-149- trip=-472- trojan=183c troubl=78c true=-40- truncat=-90-
+  truncation=-129- trust=129a trustdb=-246- truthy=-152- try=-124- ts=-250- tsc=-132- tsconfig=-145- tsquery=-92-
+  tsx=-32- ttl=23p tty=-228- tue=-73- tuesday=-412- tun=-65- tunnel=272x tupl=-166- tuplestor=-115- turn=83h
+  tutorial=-111- tv=-187- tweet=325x twelv=-156- twenty=-194- twic=-313- twin=-87- twitter=-286- two=-227- tx=-136-
+  txt=163p typ=-112- type=-140- typedarray=-69- typeerror=-168- typescript=-252- typical=-200- typmod=-141- typo=-325-
+  tyr=-222- tz=-128- u=-226- ubuntu=-157- udt=-62- ui=-213- uid=-298- uids=-157- uint16array=-49- uint64=-145-
+  uint8=-103- uint8array=-123- umd=-100- unabl=-144- unacceptabl=-270- unalign=-131- unattend=247h unauthoriz=117c
+  unavailabl=-141- unbash=-237- unc=-133- uncensor=179r uncertain=-66- unchang=-134- uncl=91r unconditional=-171-
+  undat=-110- undef=-122- undefin=-123- under=72h underflow=-166- underly=-175- underscor=-93- understand=-145-
+  understood=-28- undici=-274- undo=-285- undocument=-137- undon=-253- unencrypt=-242- unescap=-67-
+  unevaluatedproperti=-110- unexpect=-148- unfilter=235r unfinish=-177- unhandl=-198- unicod=-229- unifi=-101-
+  uniform=-24- uniforum=-112- unignor=-157- unimplement=-120- uninstall=349c union=-161- uniqu=-316- uniqueitem=-109-
+  unit=-228- universal=-115- unix=-170- unknown=-67- unlearn=370o unles=-376- unlik=-128- unlike=-115- unlimit=-121-
+  unlink=-185- unlock=126r unlogg=-242- unmatch=-120- unmerg=-251- unnam=-117- unnecessary=158h unpack=-210-
+  unpair=-152- unquot=-82- unreachabl=-204- unread=330h unreadabl=-95- unrecognis=-216- unrecogniz=-194- unresolv=-170-
+  unresolvabl=-72- unrestrict=190r unsaf=41h unseen=58h unset=-73- unsign=208c unspecifi=-146- unsubscrib=-163-
+  unsupport=-167- unterminat=-122- until=108c untouch=-87- untrack=-199- untrust=-84- unus=-283- unwind=-251-
+  unwritabl=-120- up=211x upd=209p updat=-91- updatabl=-121- updater=365p upload=187x upon=25p upper=-226-
+  uppercas=-159- upstream=-200- urgent=-130- uri=-187- uris=-206- url=-162- urlencod=-100- urls=-310-
+  urlsearchparam=-137- us=-159- usabl=-252- usag=-243- usb=90x use=-171- usecallbackref=-76- used=-116- useful=-158-
+  usemergeref=-195- user=69h useref=-215- userland=-124- usernam=-292- uses=-289- usr=136p usual=70a usuario=-143-
+  utc=-99- utf=-161- utf16=-85- utf8=-141- utf8fromstr=-151- util=-180- utiliti=-152- utility=-173- utiliz=-72-
+  uuid=-247- v=-352- v0=-39- v1=-225- v10=-69- v3=-110- v4=-215- v4bx=-144- v5=-194- v6=-141- v7=-95- v8=-177-
+  vacuum=-192- val=-160- valid=-141- validat=-266- validation=-160- validationerror=-107- validator=-158-
+  validity=-211- valu=-156- van=-101- vanilla=-163- var=-38- variabl=-176- variadic=-199- variant=-162- variation=-91-
+  variou=-136- vary=-261- vault=201x vector=-194- vegetarian=-96- veneer=-123- venu=-239- verb=-169- verbatim=236l
+  verbos=-126- verdict=-218- verifi=101a verification=96x verify=-70- vers=-147- versa=-83- version=-153- vertex=-130-
+  vertical=-148- very=-121- vet=-203- vfp=-71- via=-232- vice=-76- video=-305- view=-149- viewer=73x viewport=-111-
+  villag=-202- villain=93r vim=-212- violat=49o violation=-243- virtaddr=-111- virtual=-189- viru=252c visibility=77h
+  visibl=-41- visit=-206- visitor=148l visitorkey=-174- visual=-219- visualiz=-67- vite=-261- vitest=-220- vm=-145-
+  vma=-175- vms=-150- vnd=-55- voic=292x void=-173- volatil=-108- volum=-63- volunteer=-141- vpst=-140- vpt=-177-
+  vs=-217- vscod=-141- vue=-178- vulnerabiliti=-88- vulnerability=-224- w=-348- w3c=-144- wait=44h waiv=223a wak=125h
+  wake=168p wal=-216- walk=-244- walker=-168- wall=110x wallet=95x wang=-121- want=-117- wanzek=-73- warc=-170-
+  warm=-264- warmup=-278- warn=-126- warranti=-239- warranty=-154- was=-123- wash=-329- wasm=-257- wasn't=-52-
+  wast=-62- watch=-62- watcher=43p water=-334- way=-76- ways=-214- wchar=-77- we=-227- we'r=-77- we'v=95o weak=-131-
+  weapon=140r weather=-136- weav=209p webcam=322x webcrypto=-47- webgl=-111- webgpu=-190- webhook=136x webkit=-100-
+  webpack=-362- websit=-261- websocket=-299- wed=-193- wedd=-265- wednesday=-294- week=-231- weekend=-263- weigh=-142-
+  weight=-155- welcom=28a well=-116- went=-78- were=113o what=64l whatever=388o whatwg=-165- wheel=-181- when=-151-
+  whenever=304p wher=76h wherea=-100- wherever=251c whether=-227- which=-34- whichever=-176- whil=-115- whilst=-136-
+  whit=66x whitelist=245a whitespac=-258- who=403r whoever=323x whol=-106- whom=63x whos=-60- why=-185- wide=-130-
+  widget=-269- width=-159- wif=-245- wifi=260c wiki=-208- wikipedia=-139- will=-184- win=-223- window=-166-
+  windowspathsnoescap=-172- wine=-249- wins=-48- winter=-296- wip=80h wipe=154c wir=-116- wire=-34- wish=236o
+  with=-111- withdrawn=222o withheld=-225- withhold=195h within=-145- without=95h won't=60h wonder=173h word=21l
+  work=-151- workaround=-191- worker=-308- workflow=-152- workload=-224- workshop=-215- workspac=-24- worktre=-227-
+  world=87c worm=-225- wormer=-109- worri=172h worth=-152- would=-123- wrap=-245- wraparound=-230- wrapp=-98-
+  wrapper=-153- writ=-120- writabl=-107- writeback=-233- writer=33r written=-73- wrong=-214- wrot=-75- ws=-170-
+  www=-221- x1=-144- x64=-74- x86=-128- xcoff=-135- xdg=-174- xid=-197- xml=-182- xmlchar=-194- xor=-171- xpm=-176-
+  xrp=-70- xtensa=-67- xy=-87- xyz=-68- xz=-164- yallist=-159- yaml=-21- yankov=-68- yarn=-222- year=-206- yes=246h
+  yesterday=260h yet=-321- yield=-271- yml=-186- you=63r you'd=212a you'r=222r you'v=279h your=201l yourself=343r
+  z=-220- za=-122- zd=-117- zero=-52- zip=290x zlib=-152- zod=-199- zol=-108- zon=-211- zone=-135- zoom=-140- zsh=-198-
+  zshrc=74p zstd=-167- zu=-109- zustand=-172-
 `;

@@ -26,7 +26,7 @@ export interface Evidence {
 }
 
 /** Families that rules know well need more, so that fewer ordinary orders are taken for them. In hundredths. */
-const stricter: Readonly<Record<string, number>> = { c: 125, l: 125, o: 75, p: 100, r: 100 };
+const stricter: Readonly<Record<string, number>> = { c: 75, l: 100, o: 50, p: 25, r: 100 };
 
 /** Fewer signs than this count as this many, so that a short sentence is not judged by one word. */
 const fewest = 8;
@@ -107,4 +107,37 @@ export function weigh(
     }
   });
   return found;
+}
+
+/** A phrase or frame whose own words add up to less is met in ordinary prose; of one that is told around a corner, more is asked. In hundredths. */
+export const ordinary = { plain: -100, indirect: 0 } as const;
+
+/** Words on each side of a hit that are weighed with it. */
+const beside = 2;
+
+/**
+ * What the signs of a stretch of words add up to, from the bias on, in hundredths: of words `from` to `to` and a few on
+ * each side, so that nothing written farther off can change it. Null where nothing is known of them.
+ */
+export function sumAround(
+  text: string,
+  words: readonly Word[],
+  marks: readonly Mark[],
+  from: number,
+  to: number,
+  concepts: Concepts,
+  weights: Weights,
+): number | null {
+  let begin = from;
+  let end = to;
+  while (begin > 0 && from - begin < beside && words[begin]?.hard !== true) begin -= 1;
+  while (end + 1 < words.length && end - to < beside && words[end + 1]?.hard !== true) end += 1;
+  const stretch = words.slice(begin, end + 1);
+  const first = stretch[0]?.start ?? 0;
+  const last = stretch.at(-1)?.end ?? 0;
+  const inside = marks.filter((mark) => mark.end > first && mark.start < last);
+  const signs = new Map<string, Sign>();
+  for (const sentence of signsOf(text, stretch, inside, concepts, (name) => weights.signs.has(name)))
+    for (const sign of sentence) if (!signs.has(sign.name)) signs.set(sign.name, sign);
+  return signs.size === 0 ? null : sum([...signs.values()], weights);
 }
