@@ -42,7 +42,7 @@ const pull = 1e-3;
 /** How much the error on a harmless text, an attack and a line of prose counts. */
 const heedHarmless = 4;
 const heedAttack = 2;
-const heedProse = 1;
+const heedProse = 1.5;
 /** A sign must stand in this many texts. */
 const seldom = 3;
 /** Part of the read-me lines that is learned from; the rest tells how many ordinary sentences would be flagged. */
@@ -54,9 +54,12 @@ interface Text {
   readonly bags: readonly (readonly string[])[];
 }
 
+/** All signs are read before any has a weight. */
+const any = (): number => 0;
+
 function bagsOf(text: string): string[][] {
   const folded = fold(text).text;
-  const sentences = signsOf(folded, wordsOf(folded), marksOf(folded), concepts, () => true);
+  const sentences = signsOf(folded, wordsOf(folded), marksOf(folded), concepts, any);
   return sentences.map((signs) => signs.map(({ name }) => name));
 }
 

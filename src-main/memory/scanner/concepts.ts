@@ -54,6 +54,7 @@ interface Term {
   readonly classes: number[];
 }
 
+const none: readonly number[] = [];
 const longestBlank = 4;
 const fillWidth = 5;
 /** How many words of the same sentence a frame rests after it was found, so that a text full of it is told of once. */
@@ -69,6 +70,7 @@ export class Concepts {
   /** Names of classes by number; null for the plain words of frames. */
   readonly #names: (string | null)[] = [];
   readonly #byWord = new Map<string, number[]>();
+  readonly #named = new Map<string, readonly number[]>();
   readonly #terms = new Map<string, Term[]>();
   readonly #frames: Frame[] = [];
   /** By class, five numbers a slot it fills: frame, place of the slot, whether it must begin an order, place of another slot, whether sentences do not matter. */
@@ -172,15 +174,30 @@ export class Concepts {
     this.#size += slots.length;
   }
 
-  /** The words with each address as one, and the names of the classes that each word, or a term begun there, belongs to. */
-  meanings(read: readonly Word[], marks: readonly Mark[]): { readonly word: Word; readonly classes: string[] }[] {
+  /** The words with each address as one, and the classes that each word, or a term begun there, belongs to, by number. */
+  meanings(read: readonly Word[], marks: readonly Mark[]): { readonly words: readonly Word[]; readonly classes: readonly (readonly number[])[] } {
     const words = marks.length === 0 ? read : withMarks(read, marks);
-    return words.map((word, at) => {
-      const ids = [...(this.#byWord.get(word.word) ?? [])];
+    const classes = words.map((word, at) => {
+      let ids: readonly number[] = this.#named.get(word.word) ?? this.#nameable(word.word);
       for (const term of this.#terms.get(word.word) ?? [])
-        if (termEnd(term.rest, words, at) !== -1) ids.push(...term.classes);
-      return { word, classes: ids.flatMap((id) => this.#names[id] ?? []) };
+        if (termEnd(term.rest, words, at) !== -1) ids = [...ids, ...term.classes];
+      return ids;
     });
+    return { words, classes };
+  }
+
+  /** Those classes of a word that have a name. Remembered for the words of the lexicon. */
+  #nameable(word: string): readonly number[] {
+    const ids = this.#byWord.get(word);
+    if (ids === undefined) return none;
+    const named = ids.filter((id) => this.#names[id] !== null);
+    this.#named.set(word, named);
+    return named;
+  }
+
+  /** The name of a class. */
+  nameOf(id: number): string {
+    return this.#names[id] ?? '';
   }
 
   /**

@@ -14,7 +14,7 @@ import { marksOf, type Mark } from './marks.ts';
 import type { Concepts } from './concepts.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
-import { shellPairs, shellRules } from './shell.ts';
+import { settingRules, shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
 import { Reader, uprightReadings } from './readings.ts';
@@ -60,12 +60,18 @@ function build(): Machine {
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
   ...[phraseRules, contextPhrases, strictPhrases, broadPhrases, languagePhrases, frameRules].flat(),
-  ...[languageRules, patternRules, shellRules, secretRules, pairRules, shellPairs].flat(),
+  ...[languageRules, patternRules, shellRules, settingRules, secretRules, pairRules, shellPairs].flat(),
   ...evidenceKinds,
 ];
 
-const foreign = new Set<Kind>(languagePhrases);
+const commandRules = [...shellRules, ...settingRules];
+const narrow = new Set<Kind>([...languagePhrases, ...phraseRules, ...contextPhrases, ...strictPhrases]);
 const indirect = new Set<Kind>(indirectFrames);
+
+/** Narrow phrases stand for themselves, signs are learned from English words, and commands are told by what they do. */
+function unweighed(rule: Kind): boolean {
+  return narrow.has(rule) || (rule.kind === 'dangerous_command' && !indirect.has(rule));
+}
 
 interface Hit {
   readonly rule: Kind;
@@ -82,7 +88,7 @@ function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], 
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
     weighed += 1;
-    if (weighed <= mostWeighed) {
+    if (weighed <= mostWeighed && !unweighed(rule)) {
       const sum = sumAround(text, words, marks, wordAt(words, start), wordAt(words, end - 1), concepts, weights);
       if (sum !== null && sum < (indirect.has(rule) ? ordinary.indirect : ordinary.plain)) return;
     }
@@ -96,11 +102,7 @@ function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], 
     const head = words[first];
     const tail = words[last];
     if (head === undefined || tail === undefined || negated(words, first)) return;
-    const start = Math.min(head.start, tail.start);
-    const end = Math.max(head.end, tail.end);
-    // Signs are known of English words only.
-    if (foreign.has(rule)) hits.push({ rule, start, end });
-    else add(rule, start, end);
+    add(rule, Math.min(head.start, tail.start), Math.max(head.end, tail.end));
   });
   return hits;
 }
@@ -168,7 +170,7 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
   if (hits.length === 0 && scope === 'strict' && note !== 'backwards')
     for (const { rule, first, last } of evidence(view.text, words, marks))
       hits.push({ rule, start: first.start, end: last.end });
-  hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(shellRules, view.text, scope));
+  hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of [...pairRules, ...shellPairs])
     if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
   return toFindings(hits, view, note);
@@ -198,9 +200,11 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
   for (const view of [plain, composed(plain)]) {
     if (view === null) continue;
+    let asI = '';
     for (const one of ['i', 'l'] as const) {
       const read = unleet(view, one) ?? (view === plain || one === 'l' ? null : view);
-      if (read === null) continue;
+      if (read === null || read.text === asI) continue;
+      asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
       const hits = wordsOnly(read.text, readWords, true, scope).filter(

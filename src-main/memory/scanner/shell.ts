@@ -45,6 +45,36 @@ export const shellRules: readonly PatternRule[] = [
   },
 ];
 
+/** An address on the internet that names no host anybody vouches for. */
+const strangeHost = String.raw`https?:\/\/(?!localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}(?:\.\d{1,3}){3}|[\w.-]{0,60}(?:evil|mitm|attacker|hacker|rogue)[\w.-]{0,60})`;
+
+/** Settings and commands after which something stays. */
+export const settingRules: readonly PatternRule[] = [
+  {
+    kind: 'persistence',
+    scope: 'strict',
+    says: 'Tries to plant itself where it will be run or read again.',
+    hint: /[:=+@{]|\b(?:wmic|new-service|sc|chattr|docker|pip|sed|mv|cp)\b/,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:[\w.]{0,40}base_?url|api_base|\w{0,10}_?proxy|endpoint|registry|index-url)["']?\s?[:=]?\s?["']?${strangeHost}`,
+        String.raw`\b(?:write_approval|require_approval|threat_scan|injection_scan|confirm_writes)["']?\s?[:=]\s?["']?(?:false|off|no|0|none|never)\b`,
+        String.raw`\bapprovals?["']?\s?[:=]\s?\{?\s?["']?(?:mode["']?\s?[:=]\s?["']?)?(?:off|never|none|yolo)\b`,
+        String.raw`["']mcpservers["']\s?:\s?\{[^\n]{0,120}["']command["']`,
+        String.raw`["'](?:pre|post)install["']\s?:\s?["'][^"'\n]{0,80}(?:curl|wget|\.\/|bash|sh\s)`,
+        String.raw`(?:^|\n)\s{0,8}@reboot\s\S|\bprompt_command\s?=\s?["']?[^\n]{0,60}(?:curl|wget|nc|bash)\b`,
+        String.raw`\bwmic\sstartup\b|\bnew-service\s-name\b|\bsc(?:\.exe)?\screate\s\S|\bdocker\srun\s[^\n]{0,80}--restart[\s=]always[^\n]{0,60}(?:miner|evil|xmr)`,
+        String.raw`\bchattr\s\+i\s[^\n]{0,80}(?:\.hermes|memory\.md|user\.md|agents\.md|claude\.md|\.ssh)`,
+        String.raw`\b(?:cat|tee)\s(?:-a\s)?>{0,2}\s?\S{0,60}(?:agents|claude|soul|gemini|memory|user)\.md\s?<<`,
+        String.raw`\bsed\s-i\s[^\n]{0,120}(?:approval|allow|permission)[^\n]{0,120}(?:\.hermes|config|settings)`,
+        String.raw`\b(?:mv|cp)\s\S{1,80}\s(?:~|\$home|\/home\/\w{1,32})\/\.hermes\/(?:skills|memories|config)`,
+        String.raw`\bfunction\s(?:cd|ls|sudo|git|ssh)\b[^\n]{0,80}(?:curl|wget|nc)\b`,
+      ].join('|'),
+      'g',
+    ),
+  },
+];
+
 /** Two commands on one line that are only harmful together. */
 export const shellPairs: readonly PairRule[] = [
   {

@@ -115,21 +115,34 @@ export class Speller {
     for (let i = 0; i < words.length; i += 1) {
       const word = words[i];
       if (word === undefined) break;
-      let joined: Word | null = null;
-      for (let parts = 3; parts >= 2 && joined === null; parts -= 1) {
-        const pieces = words.slice(i, i + parts);
-        const last = pieces.at(-1);
-        if (last === undefined || pieces.length < parts || pieces.slice(1).some((piece) => piece.first)) continue;
-        const whole = pieces.map((piece) => piece.word).join('');
-        if (whole.length < fewestLetters || whole.length > 16 || !this.#vocabulary.has(whole)) continue;
-        if (pieces.every((piece) => this.#usual(piece.word)) && !this.#known.has(whole)) continue;
-        joined = { ...word, word: whole, end: last.end };
-        i += parts - 1;
+      const parts = this.#partsOfOne(words, i);
+      const last = words[i + parts - 1];
+      if (parts === 1 || last === undefined) {
+        read.push(word);
+        continue;
       }
-      cut ||= joined !== null;
-      read.push(joined ?? word);
+      let whole = word.word;
+      for (let k = 1; k < parts; k += 1) whole += words[i + k]?.word ?? '';
+      read.push({ ...word, word: whole, end: last.end });
+      cut = true;
+      i += parts - 1;
     }
     return cut ? { how: 'words cut in pieces', words: read, mostly: true } : null;
+  }
+
+  /** How many words from `at` on are pieces of one: three, two, or one when it is whole. */
+  #partsOfOne(words: readonly Word[], at: number): number {
+    const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
+    if (one === undefined || two === undefined || two.first || one.word.length + two.word.length > 16) return 1;
+    const pair = one.word + two.word;
+    const known = this.#usual(one.word) && this.#usual(two.word);
+    if (three?.first === false && pair.length + three.word.length <= 16) {
+      const whole = pair + three.word;
+      const usual = known && this.#usual(three.word);
+      if (whole.length >= fewestLetters && this.#vocabulary.has(whole) && (!usual || this.#known.has(whole))) return 3;
+    }
+    const whole = pair.length >= fewestLetters && (known ? this.#known.has(pair) : this.#vocabulary.has(pair));
+    return whole ? 2 : 1;
   }
 
   /** Words written without their vowels, when most are; null otherwise. */

@@ -1,2633 +1,2645 @@
 /** Weights of two stems side by side. Written by bench/scanner-train.ts. */
 export const neighbours = `
-  #agentfile_herm=44p #agentfile_memory=-43- #agentfile_sett=188p #agentfile_skill=-277- #agentfile_soul=139p
-  #agentfile_user=-61- #ip_#number=254x #mail_gt=-83- #number_#number=-213- #number_a=113r #number_accept=248a
-  #number_addres=-139- #number_after=-51- #number_alpha=-60- #number_am=-137- #number_and=22c #number_are=-135-
-  #number_argument=-116- #number_as=-59- #number_at=135r #number_bas=-36- #number_becaus=-46- #number_befor=-149-
-  #number_beta=-118- #number_bit=-89- #number_bits=-170- #number_but=-70- #number_by=28a #number_byt=-64-
-  #number_byte=-163- #number_c=-137- #number_cach=-50- #number_can=-76- #number_cannot=-103- #number_certificat=-105-
-  #number_chang=-234- #number_char=-203- #number_character=-217- #number_code=-56- #number_column=-247-
-  #number_core=-76- #number_days=-304- #number_debug=-154- #number_default=-101- #number_degre=-195- #number_does=-88-
-  #number_done=138c #number_e=-81- #number_edition=-223- #number_elf=-67- #number_encod=-90- #number_error=-157-
-  #number_euro=-344- #number_faster=-56- #number_featur=-45- #number_for=-256- #number_format=208c #number_free=-75-
-  #number_from=55a #number_g=-173- #number_gb=-209- #number_gmt=-94- #number_got=-48- #number_has=-195-
-  #number_hour=-67- #number_if=-97- #number_ignor=141a #number_immediat=-86- #number_in=-180- #number_information=-134-
-  #number_instruction=-173- #number_ipv6=-152- #number_is=-100- #number_jan=-69- #number_jul=-75- #number_june=-206-
-  #number_kb=-75- #number_key=-155- #number_keypad=-67- #number_keys=-69- #number_level=-94- #number_llx=-22-
-  #number_lx=-74- #number_mar=-52- #number_mark=-89- #number_match=-65- #number_may=-328- #number_mb=-285-
-  #number_media=-138- #number_messag=-260- #number_minut=-239- #number_mode=-95- #number_month=-141- #number_more=-138-
-  #number_ms=-125- #number_must=-230- #number_n=-228- #number_no=-93- #number_note=-68- #number_nov=-77- #number_o=-42-
-  #number_object=-98- #number_oct=-52- #number_of=-238- #number_on=-134- #number_only=-86- #number_or=-114-
-  #number_pm=141a #number_point=-204- #number_present=-97- #number_provid=-245- #number_rang=-60- #number_releas=-58-
-  #number_reloc=-204- #number_requir=113a #number_return=-94- #number_rfc=-163- #number_s=-59- #number_schema=-201-
-  #number_second=-194- #number_section=-101- #number_secur=-45- #number_sep=-82- #number_sha=-34- #number_size=-112-
-  #number_skipp=-148- #number_so=48a #number_sourc=-170- #number_specification=-58- #number_str=-38- #number_stub=-21-
-  #number_support=-61- #number_test=-83- #number_text=-120- #number_that=-132- #number_tim=-230- #number_to=-20-
-  #number_token=143r #number_turn=-299- #number_u=-79- #number_unit=-78- #number_unknown=-82- #number_unlimit=-116-
-  #number_usb=-116- #number_use=-146- #number_user=-187- #number_utf=-26- #number_v=-56- #number_version=-153-
-  #number_was=-220- #number_way=-181- #number_week=-100- #number_when=-311- #number_which=-97- #number_whil=-37-
-  #number_will=-119- #number_with=-165- #number_without=-155- #number_word=-69- #number_would=-124- #number_x=-98-
-  #number_year=153r #number_you=-79- #secretfile_env=-43- #secretfile_ssh=304x #url_and=247c #url_every=220x
-  #url_for=-93- #url_in=59p #url_to=332p #url_with=328x a8_erratum=-72- a_#agentfile=48p a_#number=-233-
-  a_#secretfile=-145- a_a=-64- a_all=-287- a_and=-276- a_b=-106- a_backdoor=168c a_backup=114p a_bad=80r a_bare=-133-
-  a_base=-155- a_base58=-107- a_base58check=-113- a_basic=-50- a_batch=-212- a_befor=-208- a_beginner=-148-
-  a_bench=-161- a_best=-53- a_big=-107- a_bigint=-105- a_binary=-194- a_bit=65h a_blank=-78- a_block=-257- a_body=-213-
-  a_bookmark=-52- a_boolean=-116- a_bot=85r a_box=-285- a_brac=-40- a_branch=-246- a_bridg=-96- a_browser=156p
-  a_buffer=-138- a_bug=-269- a_build=-231- a_bundl=-96- a_button=-136- a_byte=-63- a_c=-66- a_cach=-139- a_call=53x
-  a_callback=-104- a_carriag=-119- a_case=-91- a_certain=-107- a_chang=-268- a_char=-75- a_character=70r a_charset=-59-
-  a_chat=-274- a_checksum=-115- a_cherry=-77- a_child=-57- a_choic=-177- a_chunk=-247- a_cidr=-74- a_circl=-161-
-  a_clas=-171- a_clean=-91- a_cli=-122- a_click=158h a_client=-299- a_clos=-101- a_code=49l a_collation=-77-
-  a_colleagu=-156- a_collection=-76- a_colon=-48- a_color=-188- a_column=147h a_comma=-65- a_command=-244-
-  a_comment=104x a_commit=67c a_common=-54- a_compaction=-275- a_comparison=-72- a_complet=-270- a_component=-220-
-  a_composit=-31- a_compress=-220- a_compression=-166- a_config=-142- a_connection=148c a_consistent=-192-
-  a_constant=-89- a_content=-199- a_context=-257- a_contract=115x a_convenienc=-154- a_conversation=-335- a_cooki=-140-
-  a_cookie=-114- a_copy=255x a_corrupt=-67- a_crash=-221- a_criminal=251r a_crypto=115c a_cursor=-104- a_custom=-134-
-  a_cut=-347- a_d=-79- a_damag=-196- a_data=-184- a_databas=-237- a_date=-134- a_day=-392- a_debug=-163- a_decimal=-55-
-  a_decision=78h a_default=-117- a_delay=-191- a_delet=-283- a_dependency=-138- a_description=-152- a_deskerror=-203-
-  a_desktop=-231- a_detail=-241- a_dev=-183- a_developer=-153- a_dialog=176h a_diff=188h a_different=57h a_digit=-151-
-  a_directory=-161- a_disk=-180- a_display=-90- a_doctor=101r a_does=-159- a_dom=-51- a_domain=-242- a_dot=24h
-  a_dotfil=-241- a_doubl=-111- a_draft=-152- a_drop=-225- a_duplicat=-27- a_e=-38- a_factor=-145- a_fail=-203-
-  a_failur=-94- a_fake=212h a_fallback=-154- a_fast=-66- a_faster=-160- a_fault=-256- a_featur=-185- a_few=-149-
-  a_field=125x a_file=-129- a_filenam=-103- a_find=-256- a_finish=-204- a_fix=-90- a_flag=-172- a_float=-91-
-  a_folder=-260- a_for=-195- a_foreign=-297- a_fork=-100- a_format=-210- a_formatter=-90- a_fram=-169- a_full=-229-
-  a_function=-144- a_gate=-294- a_general=-108- a_generic=-39- a_github=-187- a_given=-191- a_glob=-61- a_global=-119-
-  a_globstar=-88- a_glyph=-89- a_good=-104- a_graph=-109- a_group=-125- a_hacker=246r a_handler=-157- a_has=-96-
-  a_hash=-113- a_head=-222- a_header=-92- a_helper=-185- a_hex=-124- a_hidden=131c a_high=-89- a_higher=217a
-  a_hint=-170- a_hole=-104- a_home=-287- a_hook=-161- a_host=-105- a_http=-279- a_huge=-201- a_human=74r a_hundr=-218-
-  a_internal=-119- a_ipv6=-73- a_is=-96- a_javascript=-239- a_job=89p a_joke=124h a_journal=-282- a_journey=-103-
-  a_js=-72- a_jsdom=-94- a_json=44l a_json5=-106- a_jump=-120- a_key=-158- a_keyboard=-35- a_keyserver=-89-
-  a_known=-202- a_label=-161- a_languag=170l a_larg=-96- a_last=-257- a_later=-170- a_lead=-136- a_less=-62-
-  a_letter=-203- a_library=-99- a_licenc=-291- a_lightweight=-128- a_limit=-152- a_line=-21- a_link=-137- a_list=-64-
-  a_listener=121p a_literal=-71- a_littl=-94- a_live=-249- a_load=110h a_loc=-140- a_local=-161- a_lock=-165-
-  a_log=-165- a_logger=-57- a_login=85p a_long=44h a_longer=-147- a_look=-271- a_loop=-109- a_loss=-115- a_lost=-266-
-  a_lot=-181- a_lowercas=-86- a_lx=-77- a_machin=159r a_major=-54- a_map=-129- a_mapp=-134- a_mark=-118- a_match=-109-
-  a_matcher=-73- a_media=-148- a_medium=-83- a_member=-163- a_memory=-83- a_mere=-130- a_merg=-124- a_messag=-157-
-  a_meta=-52- a_method=-222- a_mime=-135- a_mimetyp=-147- a_minimal=-180- a_miss=69h a_mistak=35h a_model=21r
-  a_modern=-184- a_modul=-194- a_moment=166h a_month=-179- a_more=-209- a_mount=-130- a_mous=-186- a_much=-70-
-  a_multi=-177- a_multipl=-125- a_n=-149- a_nam=-116- a_name=-223- a_negativ=-148- a_nest=-109- a_net=-231- a_new=-100-
-  a_newer=-193- a_newlin=-153- a_night=56x a_no=71h a_non=-85- a_normal=-270- a_normaliz=-97- a_not=-87- a_note=101p
-  a_nul=-95- a_null=-66- a_number=-114- a_numeric=-71- a_numerical=-94- a_nurs=-261- a_one=-223- a_out=-58-
-  a_packag=-153- a_page=-268- a_pair=-162- a_palett=-126- a_parallel=-127- a_parameter=-137- a_parent=-134-
-  a_pars=-124- a_parser=-119- a_part=-192- a_partial=-178- a_particular=-198- a_partition=-167- a_passphras=-123-
-  a_password=58x a_past=-307- a_patch=-212- a_path=-203- a_pathnam=-214- a_pattern=-130- a_person=-400- a_phras=-214-
-  a_pictur=-180- a_piec=-109- a_pipe=-180- a_plac=-276- a_placeholder=-236- a_plain=-112- a_plugin=-272- a_poem=278l
-  a_port=-38- a_position=-200- a_positiv=-94- a_postgresql=-63- a_power=-171- a_pr=-221- a_pre=41p a_prefix=-168-
-  a_prereleas=-127- a_primary=-104- a_problem=-225- a_procedur=-149- a_proces=-265- a_program=-269- a_progres=-170-
-  a_project=-210- a_promis=-87- a_prompt=-317- a_proper=-93- a_property=-76- a_proposal=-241- a_provider=-355-
-  a_proxy=192c a_public=87x a_pull=-224- a_pure=-127- a_purg=-161- a_quarter=-199- a_query=-190- a_queu=-102-
-  a_quot=-221- a_rang=-86- a_raw=-82- a_react=-103- a_read=-193- a_readabl=120x a_reader=-130- a_real=-229-
-  a_reason=142h a_receipt=-204- a_recogniz=-28- a_record=-295- a_referenc=-150- a_refusal=81h a_regex=-148-
-  a_regexp=-82- a_register=-179- a_regular=-84- a_relativ=-85- a_releas=-295- a_reload=-247- a_relocation=-45-
-  a_remedy=-106- a_remot=-72- a_removal=-218- a_repeat=-205- a_replac=-252- a_replay=-165- a_replication=-124-
-  a_repo=86p a_repository=-244- a_request=-118- a_requir=-71- a_reserv=-222- a_reset=132x a_respons=-169-
-  a_restart=-85- a_result=-244- a_revers=125c a_review=135h a_reviewer=-27- a_robust=-58- a_root=189r a_router=-277-
-  a_row=-291- a_rule=195p a_run=-215- a_s=-117- a_scalar=-49- a_schema=-171- a_screen=-330- a_screenshot=205x
-  a_script=-319- a_search=-188- a_second=169p a_secondary=-94- a_secret=-336- a_section=-109- a_sector=-148-
-  a_secur=-199- a_security=-177- a_select=-60- a_sentenc=-268- a_separat=-145- a_server=-133- a_servic=265p
-  a_session=-299- a_set=-120- a_sett=-103- a_shallow=-160- a_shar=-78- a_shell=260c a_short=-187- a_sibl=-67-
-  a_side=-100- a_sidecar=-116- a_signal=-107- a_significant=-120- a_simpl=-104- a_singl=-203- a_size=-49- a_skill=168p
-  a_slash=-167- a_small=-312- a_snapshot=-222- a_socket=-137- a_solution=-79- a_sourc=-114- a_sourcemap=-158-
-  a_spac=-147- a_spars=-42- a_special=-85- a_specifi=-53- a_specific=-176- a_sponsor=-221- a_stag=-313- a_stal=-205-
-  a_stand=102p a_standalon=-94- a_standard=-65- a_start=-67- a_stash=-27- a_stat=-250- a_static=-127- a_statu=-188-
-  a_step=-63- a_stop=-206- a_stor=-288- a_storag=-154- a_store=-161- a_str=-116- a_stream=-243- a_strict=-186-
-  a_strong=-97- a_structur=-134- a_sub=153p a_submodul=-197- a_succes=122h a_successful=-46- a_superuser=-271-
-  a_support=108r a_surrogat=-60- a_switch=-184- a_symbol=-165- a_symbolic=-70- a_symlink=-74- a_synchronou=-175-
-  a_system=-21- a_tabl=-87- a_tag=-154- a_team=-187- a_templat=-187- a_temporary=-84- a_term=-69- a_terminal=-116-
-  a_text=-341- a_th=186a a_then=-149- a_third=-97- a_time=-169- a_timeout=-136- a_tiny=-44- a_titl=-260- a_token=-174-
-  a_tool=-176- a_topic=-288- a_transaction=-94- a_tree=-117- a_trigger=89p a_tsconfig=-50- a_ttl=-22- a_tty=-48-
-  a_tunnel=20x a_tupl=-107- a_turn=-279- a_typ=-197- a_type=-149- a_typedarray=-53- a_typeerror=-134-
-  a_typescript=-107- a_uint8array=-118- a_unc=-91- a_unifi=-105- a_uniqu=-112- a_url=107x a_user=-119- a_utf=-78-
-  a_utility=-31- a_valid=-132- a_validationerror=-36- a_valu=-160- a_version=-193- a_very=-60- a_view=-182-
-  a_virtual=-160- a_vm=-116- a_warn=-178- a_way=102h a_web=-276- a_websocket=-164- a_week=-245- a_well=-202-
-  a_which=-170- a_whil=-201- a_whol=-221- a_wildcard=127p a_window=-258- a_wish=-101- a_with=-76- a_work=-127-
-  a_worker=-157- a_workspac=-211- a_writ=-247- a_wrong=122h a_year=-202- a_z=-46- a_za=-115- a_zero=-92-
-  abbrev_number=-76- abi_d=-37- abi_is=-37- abi_s=-123- abi_version=-95- ability_to=-162- able_to=85h abort_and=-116-
-  abort_at=-41- abort_becaus=-66- abort_by=-95- abort_due=-69- abort_or=-41- abort_the=-154- about_#number=-25-
-  about_a=-201- about_any=-69- about_her=73a about_how=-117- about_it=-62- about_me=-134- about_safety=257o
-  about_the=147h about_this=127h about_to=-209- about_us=-271- about_what=117o about_your=41l abov_#number=-420-
-  abov_all=-250- abov_are=29o abov_copyright=-356- abov_exampl=-242- abov_is=175o abov_it=-235- abov_the=-331-
-  abov_this=216o abov_was=235o abov_you=-215- absolut_expression=-176- absolut_path=-100- absolut_section=-48-
-  absolut_valu=-60- abstract_instanc=-118- accept_a=-159- accept_all=118a accept_an=-231- accept_any=-23-
-  accept_connection=-198- accept_every=199h accept_in=-222- accept_only=-135- accept_the=-84- accept_thes=-245-
-  accept_type=-228- acces_control=-240- acces_for=193a acces_is=-164- acces_method=-110- acces_temporary=-98-
-  acces_the=-169- acces_to=-157- access_both=-100- access_by=-170- accessibility_featur=-46- accessor_can=-121-
-  accord_to=-191- account_for=-139- account_number=-159- account_of=261x account_the=144a account_to=195x
-  acquir_the=-61- acros_a=-169- acros_all=-189- acros_different=-57- acros_object=-65- act_as=80r act_in=-56-
-  act_like=94r act_on=125a act_without=189r action_for=-152- action_from=-98- action_is=-133- action_of=-175-
-  action_on=-164- activ_lts=-63- activ_profil=-196- activ_session=-205- activat_the=-157- acts_as=-159- add_a=64p
-  add_an=-108- add_and=-229- add_cc=-181- add_chang=-173- add_custom=-96- add_entry=-124- add_explicit=-28-
-  add_file=-163- add_it=100p add_me=257p add_new=-247- add_or=-250- add_our=227p add_s=-76- add_sinc=-170-
-  add_some=-205- add_support=-110- add_the=256p add_this=-190- add_to=-128- add_with=-131- add_yourself=-134-
-  addend_ld=-26- addend_should=-243- addformat_method=-87- addition_arrow=-94- addition_to=-128- additional_be=-182-
-  additional_check=-106- additional_esc=-222- additional_information=-132- additional_item=-132- additional_option=-57-
-  additional_properti=-118- additionalproperti_keyword=-130- addon_api=-123- addr_#number=-122- addr_off=-87-
-  addr_s=-143- addres_#number=-192- addres_and=-194- addres_as=-50- addres_below=75x addres_book=121x addres_can=-166-
-  addres_element=-44- addres_entry=-67- addres_fals=-123- addres_fami=-121- addres_for=-164- addres_from=-99-
-  addres_in=132x addres_is=-286- addres_isn't=-185- addres_lx=-175- addres_mode=-45- addres_not=-68- addres_object=-35-
-  addres_of=-156- addres_offset=-266- addres_rang=-158- addres_record=-61- addres_s=-83- addres_size=-142-
-  addres_src=-86- addres_str=-79- addres_type=-123- addres_with=-131- address4_the=-82- address6_the=-87-
-  address_and=-140- address_are=-64- address_for=-84- address_in=-118- address_mode=-138- address_of=-95-
-  address_quick=-210- address_to=-80- adds_a=-142- adds_support=-141- adjustment_for=-134- admin_account=137c
-  admin_of=-205- admin_panel=-104- admin_server=-247- administrator_and=40a administrator_command=-108-
-  administrator_has=62a administrator_of=-185- administrator_right=-101- advanc_pc=-44- affect_by=-119-
-  affect_caps=-69- affect_the=-190- after_#number=-219- after_a=-20- after_all=-214- after_an=-159- after_and=-159-
-  after_byte=-41- after_each=-131- after_else=-123- after_every=189x after_get=-77- after_import=-116- after_is=-141-
-  after_it=-319- after_its=-130- after_ld=-20- after_login=-208- after_lunch=-236- after_n=-151- after_one=-100-
-  after_packag=-28- after_read=186h after_s=-129- after_set=-96- after_six=-217- after_successful=-119-
-  after_symbol=-56- after_ten=-235- after_that=-300- after_the=-57- after_this=-218- after_two=-271- after_which=-80-
-  again_after=66p again_and=-234- again_later=-90- again_then=-97- again_when=-305- again_with=-59- against_a=-110-
-  against_dynamic=-54- against_external=-32- against_local=-66- against_non=-50- against_other=-106-
-  against_protect=-110- against_pt=-106- against_register=-41- against_s=-61- against_symbol=-68- against_t=-85-
-  against_the=-50- against_undefin=-38- against_your=-92- age_at=-148- agent_and=115h agent_at=-270- agent_for=-330-
-  agent_in=27p agent_is=200h agent_md=-49- agent_must=37a agent_read=210p agent_that=-186- agent_to=-153-
-  aggregat_function=-197- aggregat_s=-76- agre_to=101a agre_with=-83- ahead_log=-86- ahead_of=177l ai_assistant=101a
-  ai_that=228r ai_with=74r ai_without=203r ai_you=79r aim_to=-122- aims_to=-110- ajv_async=-72- ajv_format=-78-
-  ajv_instanc=-93- ajv_is=-90- ajv_keyword=-56- ajv_version=-124- alex_ford=-68- algorithm_#number=-66-
-  algorithm_and=-34- algorithm_d=-215- algorithm_djb2=-31- algorithm_for=-114- algorithm_in=-119- algorithm_is=-107-
-  algorithm_like=-80- algorithm_s=-120- algorithm_that=-108- algorithm_to=-26- algorithm_with=-73- alia_for=-253-
-  alia_of=-241- alia_s=-98- alia_to=-164- align_#number=-55- align_addres=-124- align_to=-67- align_with=-117-
-  alignment_of=-288- alignment_too=-255- all_#number=-46- all_agent=68p all_and=-121- all_application=-316-
-  all_at=-160- all_backup=253c all_browser=-117- all_but=-245- all_chang=-87- all_client=54x all_copi=-208-
-  all_data=180c all_databas=-188- all_document=124p all_error=-244- all_event=-121- all_fil=109c all_futur=150p
-  all_hook=-206- all_host=104p all_http=-247- all_is=-176- all_its=-265- all_keys=-142- all_known=-178-
-  all_languag=149a all_limit=144r all_listener=-239- all_major=-170- all_match=-179- all_member=-271- all_memori=236x
-  all_messag=-34- all_model=110p all_modern=-123- all_of=28o all_option=-163- all_or=-238- all_other=95o all_pag=-260-
-  all_previou=-202- all_prior=250o all_project=84p all_prompt=164h all_protocol=-262- all_provider=-188-
-  all_request=-44- all_requir=-273- all_restriction=222o all_runn=156c all_server=119c all_session=-33-
-  all_statement=-100- all_symbol=-246- all_tabl=-135- all_test=-217- all_that=-45- all_the=-34- all_thes=-196-
-  all_thre=-156- all_tim=273p all_tool=168h all_user=-71- all_validation=-105- all_valu=-188- all_writ=200h
-  all_you=-236- all_your=266o allergic_to=-270- allocat_#number=-168- allocat_a=-140- allocat_cach=-94-
-  allocat_file=-125- allocat_lu=-49- allocat_memory=-150- allocat_section=-102- allocat_spac=-107- allow_add=-286-
-  allow_application=-188- allow_as=-178- allow_d=-93- allow_empty=-231- allow_for=-208- allow_here=-190- allow_in=-211-
-  allow_it=171a allow_on=-151- allow_the=-28- allow_this=120a allow_to=209p allow_unknown=-208- allow_unresolv=-156-
-  allow_us=-264- allow_when=-118- allow_with=-223- allow_you=-393- allow_zu=-58- alon_and=-181- alon_for=-88-
-  alon_no=-106- along_with=132x alpha_#number=-60- alphabetic_character=-116- already_a=-90- already_be=-226-
-  already_been=-135- already_check=-121- already_defin=-85- already_exist=-120- already_finish=-220- already_has=-83-
-  already_have=-101- already_in=-141- already_register=-113- already_ther=-260- also_a=-220- also_accept=-84-
-  also_availabl=-69- also_be=-168- also_export=-204- also_expos=-206- also_have=-78- also_import=-52- also_includ=-164-
-  also_known=-81- also_need=-108- also_not=-164- also_on=-225- also_pass=-130- also_provid=-139- also_set=-114-
-  also_support=-56- also_use=-127- also_uses=-27- also_work=-176- alt_is=-40- alt_key=-164- alt_keys=-131-
-  alt_text=-124- alter_ego=146r alter_system=-245- alter_tabl=-252- alter_the=201h alter_type=-105-
-  alternativ_group=-120- alternativ_s=-70- alternativ_to=-207- alternativ_with=-121- alternative_you=-243-
-  altgr_dead=-73- although_it=192h alway_allow=82h alway_approv=193a alway_ask=-300- alway_be=-298- alway_load=170p
-  alway_lower=-76- alway_on=-214- alway_pass=151p alway_run=-149- alway_start=-201- alway_want=-198- am_the=-163-
-  am_your=136a amaz_featur=-135- among_the=115h amount_of=-222- amptrn_opfptrn=-98- an_abort=-146- an_absolut=-85-
-  an_actual=-204- an_additional=-241- an_addres=-243- an_administrator=122a an_agent=-297- an_aggregat=-93- an_ai=380r
-  an_alternativ=-70- an_ancestor=-34- an_answer=-179- an_app=-152- an_application=-237- an_archiv=-240-
-  an_argument=-88- an_array=-143- an_arraybuffer=-50- an_assertion=-131- an_assistant=129r an_ast=-108- an_async=-133-
-  an_asynchronou=-144- an_attempt=108p an_automatic=57h an_earlier=-230- an_edit=-196- an_editor=-185- an_effort=-232-
-  an_element=-55- an_elf=-89- an_emergency=75a an_empty=96c an_encod=-123- an_end=-168- an_entry=-250-
-  an_environment=-185- an_error=-55- an_eslint=-166- an_estre=-32- an_even=-136- an_event=-271- an_eventemitter=-182-
-  an_evil=154r an_exact=-147- an_exampl=-91- an_exception=-93- an_excessiv=-20- an_executabl=79p an_exist=-257-
-  an_expect=-176- an_explicit=-147- an_export=-92- an_expression=-92- an_extend=-76- an_extension=-185-
-  an_external=279x an_extra=-181- an_extreme=-82- an_hour=-91- an_html=-41- an_http=-105- an_icon=-132- an_id=-234-
-  an_identifier=-101- an_illegal=-216- an_imag=241x an_immediat=109a an_implementation=-77- an_import=-31- an_in=-42-
-  an_incompatibl=-114- an_index=-215- an_ini=-178- an_input=-173- an_instanc=-242- an_integer=-199- an_internal=-75-
-  an_invalid=-111- an_ipv4=-120- an_ipv6=-90- an_iso=-147- an_issu=-402- an_iterator=-94- an_object=-113-
-  an_obsolet=-93- an_old=144h an_older=-100- an_onlin=98x an_onlooker=-282- an_open=-239- an_operation=-165-
-  an_operator=20a an_option=-271- an_optional=-102- an_order=24a an_ordinary=-210- an_original=-148- an_output=-189-
-  an_outsid=217x an_uncensor=149r an_unconditional=-171- an_undefin=-75- an_unexpect=-87- an_unfilter=124r
-  an_unknown=-103- an_unrestrict=61r an_unsign=160c an_xml=-164- analysi_happen=-119- analyz_of=-44-
-  and_#agentfile=-35- and_#number=-219- and_a=-225- and_abov=-58- and_accept=212a and_act=193o and_acts=-57-
-  and_add=164x and_after=-92- and_all=-247- and_allow=-166- and_also=-214- and_an=-107- and_another=-163-
-  and_answer=-66- and_any=-149- and_api=-126- and_app=70p and_are=-83- and_argument=-191- and_array=-91- and_as=85p
-  and_ask=197c and_async=-76- and_at=-137- and_attach=-174- and_attempt=-145- and_b=-95- and_backup=-228- and_be=-148-
-  and_begin=-24- and_below=-266- and_body=-212- and_break=226c and_browser=-69- and_build=-170- and_by=-171-
-  and_c=-223- and_cach=-139- and_call=26c and_can=-113- and_cannot=-181- and_carry=191h and_caus=-169- and_chang=68x
-  and_check=-186- and_clos=-217- and_code=-232- and_color=-99- and_column=-248- and_commit=-144- and_commonj=-125-
-  and_compar=-189- and_contributor=-116- and_convert=-145- and_correct=-192- and_creat=-223- and_css=-27- and_d=-97-
-  and_data=-156- and_date=-26- and_default=-66- and_delet=72c and_deserializ=-213- and_directori=-188- and_disabl=61p
-  and_disclosur=-122- and_display=-288- and_do=406o and_document=-118- and_don't=326h and_done=-89- and_drop=182x
-  and_each=-178- and_easy=-36- and_edit=-155- and_enabl=193c and_end=-64- and_ends=-131- and_environment=-84-
-  and_error=-161- and_esm=-72- and_event=-109- and_every=-269- and_exclud=-152- and_execut=358c and_exit=-267-
-  and_expect=135o and_expir=-175- and_export=40x and_extend=-154- and_f=-251- and_fals=-131- and_fast=-94-
-  and_featur=-177- and_fil=101x and_fill=-125- and_find=-130- and_fix=-162- and_folder=-203- and_follow=321p
-  and_for=44h and_foreign=-184- and_forget=-200- and_format=-197- and_forward=285x and_found=222a and_freebsd=-52-
-  and_function=-138- and_generat=-62- and_get=47c and_getmanyraw=-148- and_giv=-188- and_give=313r and_go=55h
-  and_hand=253x and_handl=-152- and_has=-45- and_have=23p and_herm=-270- and_hidden=-290- and_high=-138- and_hook=-123-
-  and_how=-237- and_html=-117- and_http=-233- and_i=97a and_if=-70- and_ignor=-99- and_import=-165- and_in=-37-
-  and_includ=-208- and_index=-188- and_information=-199- and_install=151c and_ipv4=-54- and_ipv6=-112- and_is=97a
-  and_iso=-66- and_it=-250- and_item=-154- and_its=-124- and_javascript=-56- and_json=-37- and_just=132r and_keep=192p
-  and_last=116o and_leav=224c and_let=195h and_lets=-169- and_link=-91- and_list=-310- and_listen=184o and_load=187c
-  and_log=180c and_logg=-274- and_long=-143- and_look=99p and_m=-47- and_mail=310x and_maintain=-106- and_mak=-135-
-  and_make=-69- and_many=-133- and_math=-131- and_may=100a and_merg=69h and_messag=-198- and_method=-207-
-  and_minor=-103- and_mips=-82- and_miss=-138- and_mode=-217- and_modify=-138- and_monitor=-22- and_more=-211-
-  and_must=58a and_nam=-198- and_name=28a and_nathan=-118- and_need=129a and_neither=-86- and_new=-61- and_no=123r
-  and_node=-115- and_non=-214- and_not=-122- and_noth=-243- and_number=-51- and_obey=198p and_object=-151- and_of=-203-
-  and_offset=-167- and_one=141h and_only=-269- and_open=-87- and_option=-96- and_or=-308- and_other=-265-
-  and_output=60l and_pars=-189- and_pass=-66- and_past=94x and_patch=-115- and_path=-74- and_pb=-140- and_plan=159r
-  and_post=354x and_preserv=-207- and_print=-88- and_properti=-110- and_publish=201x and_put=376x and_query=-88-
-  and_r=-103- and_read=169x and_reboot=266c and_referenc=-131- and_register=-159- and_remov=-404- and_renam=-138-
-  and_rep=224r and_replac=108x and_report=121x and_reset=-124- and_resolv=-155- and_respons=-101- and_responsib=-210-
-  and_restart=55p and_return=-133- and_right=-158- and_round=182h and_run=382c and_runs=-179- and_s=-114-
-  and_safety=-169- and_save=136x and_says=-300- and_secondary=-142- and_secret=-233- and_security=-105- and_self=-108-
-  and_send=203x and_set=44c and_sets=-38- and_shar=250x and_should=237h and_show=294l and_size=-206- and_slow=-157-
-  and_so=-92- and_sort=-187- and_sourc=-194- and_stag=-190- and_start=412o and_stay=170r and_stor=-248- and_str=-182-
-  and_stringify=-73- and_support=-244- and_surviv=-229- and_system=48l and_t=-56- and_tags=-113- and_tak=29a
-  and_take=149o and_target=-246- and_task=-237- and_tell=193a and_test=-210- and_text=46x and_that=-212- and_the=-72-
-  and_their=-298- and_then=-60- and_third=-207- and_this=-211- and_thos=-126- and_thread=-58- and_thus=-159-
-  and_time=-186- and_tiny=-63- and_to=-194- and_try=-320- and_turn=137h and_typ=-82- and_type=-229- and_typescript=-26-
-  and_u=-125- and_uids=-72- and_up=-133- and_updat=-160- and_upload=405x and_url=-264- and_use=-185- and_used=-98-
-  and_user=-131- and_uses=-155- and_utiliti=-81- and_valu=-216- and_version=-101- and_vice=-60- and_wait=326c
-  and_want=-148- and_we=-221- and_web=-117- and_what=-309- and_when=-158- and_wher=-178- and_whether=-181-
-  and_which=-90- and_why=-184- and_will=-60- and_window=-143- and_with=103x and_without=-149- and_work=-155-
-  and_worktre=-48- and_writ=-203- and_written=-234- and_you=-134- and_your=-33- and_zero=-88- anew_and=-119-
-  angl_bracket=-70- another_#number=-67- another_app=-106- another_layout=-166- another_model=-166- another_one=-157-
-  another_origin=-215- another_proces=-196- another_program=-209- another_repository=-282- another_type=-26-
-  answer_a=-235- answer_all=286a answer_an=-212- answer_and=-215- answer_are=-264- answer_as=205r answer_begin=-263-
-  answer_by=102h answer_each=146r answer_everyth=235r answer_for=-261- answer_in=33r answer_is=-100- answer_may=-232-
-  answer_null=-129- answer_should=-294- answer_that=-368- answer_the=-192- answer_to=150x answer_was=-312-
-  answer_what=-264- answer_when=-182- answer_with=200l answer_without=-168- anthropic_messag=-366- any_algorithm=-55-
-  any_branch=-23- any_case=-137- any_chang=-275- any_error=153h any_input=-127- any_instruction=-167-
-  any_javascript=-223- any_js=-69- any_kind=-217- any_line=61h any_messag=-228- any_moment=-268- any_more=159o
-  any_non=-52- any_object=-100- any_of=-181- any_other=-177- any_output=-185- any_previou=161o any_relation=-139-
-  any_str=-145- any_text=-171- any_type=-209- any_url=-271- any_valu=-73- anyon_who=226x anyth_else=-138- anyth_i=141r
-  anyth_in=-260- anyth_is=-58- anyth_that=152h anyth_the=249o anywher_in=-171- api_#number=-154- api_and=-234-
-  api_are=-80- api_chang=-151- api_check=-163- api_credential=-224- api_docs=-164- api_documentation=-125-
-  api_for=-140- api_from=-160- api_is=-139- api_key=154x api_keys=-146- api_method=-87- api_mode=-164-
-  api_referenc=-76- api_that=-108- api_to=-76- api_version=-114- api_which=-37- api_with=-94- apl_keyboard=-100-
-  app_a=-90- app_from=-171- app_has=-234- app_in=-121- app_is=-70- app_own=-200- app_the=-150- app_this=143h
-  app_worker=-75- appear_in=96c appear_more=-91- appear_to=-302- append_the=105x append_this=255p append_to=-27-
-  appli_a=-190- appli_to=-233- applicabl_to=-188- application_is=-162- application_name=-173- application_s=-157-
-  application_specific=-120- application_that=-189- application_to=-171- application_will=-79- apply_a=-186-
-  apply_patch=-112- apply_the=138o approach_to=-105- approv_all=199a approv_by=97a approv_it=54a approv_of=-235-
-  approv_the=-272- approv_this=176a approval_are=152a approval_for=-84- approval_from=-231- approval_is=235h
-  approval_of=87a approval_queu=55h approval_to=284p approval_true=-195- appstream_metadata=-143- apt_get=-174-
-  architectur_mode=-146- architectur_need=-98- architectur_s=-74- archiv_command=-157- archiv_file=-74-
-  archiv_header=-215- archiv_index=-80- archiv_is=-178- archiv_member=-200- archiv_part=-73- archiv_s=-145-
-  are_#number=-224- are_a=64r are_about=-42- are_accept=-183- are_add=-166- are_address=-210- are_all=-162-
-  are_already=-127- are_also=-201- are_alway=-203- are_an=-20- are_answer=31h are_as=-108- are_at=-114-
-  are_automatical=-150- are_availabl=-218- are_bas=-124- are_be=-39- are_both=-86- are_call=-148- are_configur=25l
-  are_connect=-89- are_consider=-113- are_count=-209- are_creat=171p are_current=-261- are_deprecat=-83-
-  are_describ=-92- are_detect=-168- are_different=-107- are_disabl=240r are_document=-131- are_done=29h are_due=-101-
-  are_either=-28- are_emitt=-95- are_encrypt=-229- are_exclud=-101- are_execut=136h are_expect=-111- are_export=-94-
-  are_expos=-203- are_fals=-82- are_fine=-254- are_fix=-59- are_follow=-255- are_for=-269- are_formal=-38-
-  are_found=-176- are_free=247r are_from=-150- are_function=-57- are_generat=-147- are_given=-192- are_go=239r
-  are_gone=134r are_handl=-198- are_hereby=158o are_hidden=-176- are_his=-188- are_ignor=-139- are_implement=-120-
-  are_in=-368- are_incompatibl=-218- are_kept=-206- are_known=-226- are_left=-261- are_list=-226- are_load=76p
-  are_logg=-227- are_look=-190- are_made=-195- are_meant=-50- are_miss=-154- are_more=-176- are_mutual=-122-
-  are_nam=-194- are_need=96a are_never=-122- are_no=-45- are_none=-104- are_not=-105- are_now=-280- are_of=-55-
-  are_off=-65- are_on=-343- are_optional=-82- are_pars=-144- are_part=-140- are_pass=-280- are_prefix=-236-
-  are_present=-136- are_provid=-127- are_read=-206- are_refus=-224- are_relativ=-264- are_remov=66r are_replac=-57-
-  are_requir=-161- are_reserv=-275- are_resolv=-28- are_s=-181- are_search=-124- are_sent=-273- are_separat=-38-
-  are_serv=-118- are_set=-237- are_several=-38- are_shown=-266- are_similar=-139- are_skipp=-143- are_some=-42-
-  are_specifi=-71- are_stor=-247- are_subject=108r are_support=-176- are_sure=-260- are_suspend=294o are_tagg=-243-
-  are_taken=-165- are_the=39r are_ther=-232- are_to=289x are_told=-154- are_too=-179- are_treat=-169- are_two=-50-
-  are_us=-202- are_used=-139- are_useful=-29- are_valid=122o are_void=126o are_welcom=-197- are_with=-202-
-  are_writ=-157- are_written=-159- are_your=273l aren't_in=-125- argument_and=-88- argument_are=-120- argument_d=-67-
-  argument_declar=-66- argument_for=-93- argument_is=-128- argument_list=-89- argument_must=-43- argument_nam=-133-
-  argument_need=-79- argument_not=-52- argument_number=-80- argument_of=-136- argument_pass=-104- argument_s=-92-
-  argument_that=-48- argument_to=-190- argument_typ=-167- argument_type=-226- argument_u=-93- argument_which=-184-
-  argument_will=-61- argument_with=-44- arm_blx=-113- arm_function=-113- arm_instruction=-80- arm_only=-125-
-  around_a=-207- around_it=77h around_the=-174- arp_v=-172- arr_padd=-180- array_and=-48- array_are=-93-
-  array_array=-56- array_assignment=-42- array_can=-59- array_contain=-122- array_element=-68- array_for=-202-
-  array_in=-137- array_is=-229- array_must=-158- array_of=-136- array_or=-44- array_subscript=-146- array_to=-76-
-  array_type=-111- array_valu=-109- array_when=-30- array_with=-64- arraybuffer_instanc=-50- arrow_and=-130-
-  arrow_button=-202- arrow_keys=-122- as_#number=-163- as_a=228r as_an=126r as_another=-244- as_anthropic=-281-
-  as_argument=-182- as_base=-152- as_both=-117- as_cach=-32- as_chang=-224- as_configur=-145- as_const=-125-
-  as_default=-136- as_defin=92o as_describ=-89- as_dev=-28- as_division=-61- as_error=-21- as_escap=-84- as_exist=-69-
-  as_far=-176- as_fast=-99- as_file=-225- as_first=-87- as_fn=-99- as_foo=-102- as_good=-48- as_herm=-225- as_i=83o
-  as_if=219r as_immediat=-141- as_in=-161- as_input=-193- as_integer=-122- as_is=-75- as_it=-126- as_its=-183-
-  as_j=-48- as_key=-94- as_listener=-130- as_many=-165- as_much=-179- as_my=253r as_no=-205- as_node=-141- as_non=-73-
-  as_none=-233- as_normal=-95- as_of=163o as_on=-57- as_one=-320- as_onetim=-91- as_operand=-52- as_output=-214-
-  as_part=-55- as_peopl=-236- as_per=-101- as_plain=-123- as_possibl=-231- as_python=-267- as_read=121h
-  as_register=-67- as_replica=-45- as_requir=-133- as_root=-64- as_s=-163- as_some=-176- as_soon=115x as_specifi=-101-
-  as_stor=-173- as_str=-107- as_such=-32- as_templat=-118- as_text=-164- as_the=-210- as_their=-234- as_they=-265-
-  as_though=339h as_trust=131a as_untrust=112o as_us=-113- as_used=155p as_user=-186- as_valu=-21- as_we=-234-
-  as_well=32p as_with=-147- as_written=-245- as_you=-43- as_your=159o ascend_order=-161- ascii_character=-63-
-  ascii_file=-246- ascii_symbol=-51- ask_about=-154- ask_again=188h ask_and=-178- ask_befor=-80- ask_by=215x
-  ask_first=-55- ask_for=25h ask_lena=-223- ask_me=-271- ask_the=45h ask_to=45o asks_about=65h asks_the=-225-
-  asks_to=-109- asm_js=-74- assembl_code=-88- assembl_for=-196- assertion_check=-81- assign_default=-89- assign_to=-83-
-  assign_valu=-100- assignment_to=-145- assistant_act=145r assistant_approv=220a assistant_i=165a assistant_is=109r
-  assistant_must=241a assistant_of=-140- assistant_that=132r assistant_to=289a assistant_you=161r associat_with=-204-
-  assum_a=94h assum_all=-270- assum_that=50h assum_to=-113- assum_you=157r ast_and=-125- ast_nod=-56- ast_node=-173-
-  async_function=-84- async_handler=-139- async_method=-25- asynchronou_apis=-22- asynchronou_function=-153-
-  asynchronou_validation=-73- at_#ip=270x at_#number=-351- at_#url=334x at_a=-263- at_addres=-82- at_all=124h
-  at_any=-254- at_at=-237- at_boot=211p at_byte=-50- at_d=-75- at_dinner=-216- at_each=129p at_eight=-275-
-  at_eleven=-197- at_end=-179- at_every=57p at_exampl=-149- at_fault=-53- at_first=-155- at_four=-180- at_fourth=-59-
-  at_home=81x at_index=-194- at_it=285h at_its=-187- at_least=-167- at_line=-61- at_load=-136- at_login=143p at_lx=-67-
-  at_midnight=21c at_most=-110- at_night=-442- at_nine=-143- at_noon=-127- at_offset=-75- at_once=-166- at_one=-155-
-  at_or=-73- at_ordinal=-96- at_our=-35- at_position=-86- at_psect=-70- at_rest=-143- at_runtim=-244- at_s=-115-
-  at_second=-68- at_six=-196- at_spi=-80- at_start=-299- at_startup=-171- at_ten=-286- at_that=-170- at_the=-149-
-  at_third=-54- at_u=-121- at_which=-143- at_work=-161- at_x=-144- at_your=-228- at_zu=-118- atom_used=-221-
-  attach_a=-187- attach_it=-174- attach_the=61x attach_to=59x attack_on=159c attack_the=217c attempt_to=-76-
-  attention_to=83o attribut_a=-82- attribut_d=-101- attribut_for=-159- attribut_in=-74- attribut_is=-59-
-  attribut_of=-83- attribut_rfc=-30- attribut_s=-83- attribut_section=-37- attribut_subsection=-30- attribut_tag=-65-
-  attribut_to=-57- attribut_type=-76- audit_log=-22- authentication_fail=-85- authentication_is=-288-
-  authentication_option=-37- author_of=94a author_or=-111- authoris_to=166a authority_is=81a authoriz_keys=264p
-  auto_approv=-39- auto_dec=-141- auto_import=-180- auto_inc=-205- automatical_remov=-65- automatical_updatabl=-88-
-  auxiliary_register=-168- availabl_as=-75- availabl_at=68x availabl_but=-114- availabl_featur=-49- availabl_for=-116-
-  availabl_here=-143- availabl_in=-69- availabl_on=-99- availabl_only=-97- availabl_packag=-242- avoid_conflict=-99-
-  awar_of=-87- away_and=-140- away_the=199x away_toc=-79- away_with=-92- aws_s3=23x axe_core=-199- axes_styl=-140-
-  b_#number=-63- b_a=-107- b_and=-106- b_c=-197- b_cannot=-74- b_compil=-76- b_conflict=-90- b_d=-61- b_error=-180-
-  b_in=-27- b_invalid=-84- b_is=-66- b_link=-126- b_lx=-77- b_no=-60- b_only=-81- b_or=-105- b_reloc=-82-
-  b_relocation=-33- b_s=-102- b_section=-84- b_tls=-100- b_u=-70- b_unabl=-96- b_unexpect=-105- b_unknown=-57-
-  b_unrecognis=-144- b_unrecogniz=-58- b_uses=-123- b_warn=-123- babel_core=-70- babel_helper=-150- babel_plugin=-151-
-  back_after=63p back_as=-231- back_from=123h back_in=-60- back_on=-222- back_the=-172- back_what=105p
-  backend_error=-52- backend_parameter=-68- backend_poll=-66- backend_to=-75- background_color=-200-
-  background_proces=-120- background_worker=-90- backup_and=-241- backup_file=-223- backup_in=-280- backup_is=-102-
-  backup_manifest=-166- backup_of=78p backup_target=178x backward_compatibility=-156- bad_argument=-194-
-  bad_checksum=-68- bad_commit=-166- bad_config=-55- bad_extend=-123- bad_file=-148- bad_form=-167- bad_format=-147-
-  bad_line=-95- bad_magic=-85- bad_micromip=-28- bad_news=66h bad_operand=-249- bad_or=-90- bad_r=-143- bad_risc=-46-
-  bad_s=-49- bad_section=-51- bad_shndx=-73- bad_sparc=-40- bad_symbol=-37- bad_valu=-42- bank_is=-308- bar_baz=-46-
-  bare_modul=-99- bas_invalidation=-74- bas_on=-225- bas_test=-86- base58_str=-107- base64_and=85x base64_encod=33x
-  base_#number=-66- base_backup=-160- base_clas=-122- base_directory=-62- base_file=-111- base_offset=-130-
-  base_plus=-41- base_register=-294- base_stat=-138- base_to=208x base_uri=-77- base_url=-93- baselin_wide=-88-
-  baselin_year=-119- batch_file=-163- baz_a=-27- be_#number=-187- be_a=-222- be_able=147h be_absolut=-187-
-  be_access=-142- be_add=-152- be_allow=-300- be_an=-71- be_any=-110- be_appli=-217- be_approv=-336- be_ask=161h
-  be_at=-163- be_attach=97x be_automatical=-223- be_availabl=-128- be_between=-146- be_binary=-207- be_brought=57h
-  be_call=-145- be_careful=-70- be_chang=-53- be_check=-144- be_clos=-22- be_combin=-113- be_configur=-182-
-  be_consider=-113- be_constant=-108- be_contiguou=-86- be_convert=-77- be_copi=307x be_corrupt=-238- be_creat=-100-
-  be_defin=-48- be_delet=175c be_deprecat=-72- be_detect=-62- be_determin=-210- be_different=-255- be_disabl=-156-
-  be_discard=-38- be_display=-342- be_done=56h be_drawn=-117- be_dropp=138a be_edit=120p be_either=-92- be_emitt=-150-
-  be_empty=-286- be_enabl=-184- be_encod=136x be_eras=61c be_even=-137- be_execut=-177- be_expand=-164- be_expos=-159-
-  be_follow=139a be_found=-126- be_free=-87- be_from=-71- be_generat=-150- be_given=-282- be_greater=-138- be_had=153r
-  be_handl=-88- be_hidden=-309- be_ignor=-42- be_import=-255- be_in=-66- be_includ=26x be_inform=193h be_install=-163-
-  be_interest=-123- be_interpret=-71- be_invalid=-108- be_invok=-245- be_kill=111p be_launch=147p be_left=194h
-  be_less=-148- be_liabl=-176- be_link=-108- be_list=-150- be_load=-273- be_logg=-148- be_look=-245- be_lost=-270-
-  be_made=139x be_mark=-182- be_meant=-120- be_modifi=-109- be_more=-176- be_my=109r be_negativ=-130- be_nest=-187-
-  be_non=-182- be_not=-139- be_null=-218- be_of=78x be_omitt=-175- be_one=-21- be_only=-25- be_open=-151-
-  be_overridden=-63- be_overwritten=-231- be_owner=-257- be_pack=-236- be_pars=-110- be_part=-210- be_pass=-121-
-  be_plac=-190- be_positiv=-179- be_prefix=-101- be_print=128x be_process=-207- be_provid=-163- be_re=-124-
-  be_reach=-83- be_read=-238- be_referenc=-153- be_register=-53- be_renam=-208- be_renew=82o be_repeat=38l
-  be_replac=-269- be_replicat=-30- be_report=-216- be_represent=-40- be_resolv=-86- be_return=-84- be_revok=-204-
-  be_root=-267- be_run=23h be_s=-221- be_seen=-79- be_sent=-131- be_serializ=-188- be_set=-64- be_shown=60h
-  be_simpl=-95- be_skipp=-40- be_slow=-115- be_specifi=-158- be_stor=-165- be_stream=-53- be_superuser=-326-
-  be_suppress=100h be_sure=-305- be_taken=-227- be_terminat=-194- be_test=-85- be_thrown=-166- be_told=172h be_too=-69-
-  be_treat=-150- be_trust=42a be_turn=132h be_typ=103x be_type=-99- be_undefin=-126- be_undon=-224- be_updat=-156-
-  be_used=-121- be_useful=-99- be_valid=-115- be_validat=-54- be_written=-247- be_wrong=-155- be_zero=-253-
-  bearer_of=166a becam_of=-235- becaus_a=-138- becaus_column=-23- becaus_it=-177- becaus_its=-59- becaus_of=-126-
-  becaus_the=-172- becaus_they=-99- becaus_this=-213- becom_a=-117- becom_an=45r becom_of=-124- becom_one=-276-
-  becom_the=34r been_chang=-46- been_defin=-146- been_given=289h been_made=69a been_receiv=-272- been_remov=-33-
-  been_renam=140r been_replac=81o been_set=149l been_specifi=-53- been_told=44o been_used=-241- been_withdrawn=210o
-  beep_when=-108- befor_#number=-158- befor_a=-115- befor_after=-146- befor_any=-50- befor_anyth=-89-
-  befor_committ=-180- befor_delet=-79- befor_each=-340- befor_every=154h befor_get=-118- befor_is=-182- befor_it=-311-
-  befor_merg=-190- befor_noon=-83- befor_or=-59- befor_runn=-55- befor_set=-151- befor_start=-103- befor_that=-77-
-  befor_the=-43- befor_they=-56- befor_this=120l befor_you=-114- begin_a=-237- begin_and=-264- begin_anew=-301-
-  begin_with=100p beginn_and=-278- beginn_of=142l beginn_with=-139- behalf_of=24h behav_as=97r behav_like=205r
-  behav_the=-203- behavior_by=-40- behavior_is=-78- behavior_of=-213- behavior_when=-113- behind_a=-276-
-  behind_it=-281- behind_its=-159- behind_the=-169- behind_them=-242- belong_in=303x belong_on=221x belong_to=-315-
-  below_#number=-96- below_are=-164- below_is=-86- below_it=-314- benefit_of=-172- besid_it=-288- besid_the=-253-
-  besid_what=-259- best_effort=-76- best_first=-122- best_practic=-148- best_to=73o beta_#number=-68-
-  better_sqlite3=-59- better_than=-255- between_#number=-194- between_a=-201- between_d=-82- between_e=-73-
-  between_s=-132- between_the=173l between_two=-216- between_us=155h beyond_#number=-67- beyond_end=-168-
-  beyond_the=-162- bfd_e=-74- bfd_hash=-63- bfd_mach=-71- bfd_reloc=-88- bierema_and=-59- big_endian=-161-
-  big_for=-120- big_s=-63- bigger_than=-75- bigint_bigint=-113- bigint_to=-34- bike_log=-108- binari_for=-74-
-  binary_as=-214- binary_fil=-227- binary_file=-261- binary_in=117c binary_mode=-123- binary_operator=-307-
-  binary_packag=-205- binary_patch=-140- binary_upgrad=-75- bind_data=-163- bind_default=-169- bind_for=109o
-  bind_to=-177- bind_you=225o bisect_start=-43- bit_abi=-92- bit_branch=-99- bit_constant=-76- bit_expression=-37-
-  bit_field=-98- bit_fpu=-155- bit_object=-105- bit_operand=-38- bit_rang=-60- bit_sign=-31- bit_str=-132-
-  bit_unsign=-47- bitmap_index=-158- bits_d=-98- bits_of=-140- bitsiz_valu=-29- blank_lin=-153- blank_line=-264-
-  blaz_fast=-102- blob_object=-186- blob_s=-71- block_d=-65- block_for=-119- block_id=-68- block_in=-165-
-  block_mode=-32- block_of=-235- block_that=-284- block_the=-151- block_u=-126- block_with=150l blog_post=-149-
-  blx_instruction=-131- boat_is=-163- body_and=-175- body_has=-50- body_is=-131- body_of=70x body_parser=-77-
-  bom_and=-108- bom_is=-76- book_is=-239- bookmark_for=-89- boolean_default=-140- boolean_if=-154- boolean_indicat=-67-
-  boolean_option=-149- boolean_optional=-214- boolean_return=-149- boolean_that=-54- boolean_to=-70- boolean_true=-152-
-  boolean_valu=-44- boolean_whether=-152- boot_loader=131c boot_sector=132c boot_to=-235- border_around=-96-
-  bori_yankov=-68- boss_is=-149- both_#number=-38- both_a=-100- both_are=-135- both_as=-142- both_fals=-136-
-  both_of=-184- both_on=-62- both_primary=-64- both_shift=-94- both_small=-75- both_stor=-360- both_text=-196-
-  both_the=-76- bottom_of=-144- bound_by=139r bound_of=-211- bound_the=-144- bound_to=-118- br_the=192p br_this=240h
-  brac_expansion=-167- brac_sets=-67- bracket_in=-163- branch_and=111c branch_delay=-157- branch_even=-162-
-  branch_for=-189- branch_instruction=-112- branch_is=-259- branch_name=-73- branch_on=-208- branch_or=-120-
-  branch_s=-178- branch_target=-53- branch_to=71x brazil_nativo=-117- break_any=183r break_chang=-239-
-  break_exist=-247- break_in=239c break_spac=-58- break_the=-42- break_your=-259- breakabl_spac=-65- bridg_of=-84-
-  broadcast_addres=-215- brought_back=-362- browser_and=-257- browser_as=-148- browser_engin=-64-
-  browser_extension=253p browser_for=-146- browser_support=-163- browser_target=-192- browser_to=-240-
-  browser_version=-215- browser_with=-102- brut_forc=122c btre_operator=-167- bucket_zu=-145- budget_and=-159-
-  buffer_from=-146- buffer_is=-54- buffer_limit=-232- buffer_of=-82- buffer_or=-56- buffer_size=-59- buffer_to=-236-
-  buffer_usag=-66- buffer_used=-149- bug_fix=-91- bug_report=-92- bugs_and=-151- bugs_in=-246- build_a=-84-
-  build_and=-187- build_fail=58x build_from=-114- build_id=-144- build_is=-158- build_only=-181- build_prereleas=-101-
-  build_statu=-259- build_the=-173- build_to=-209- build_tool=-80- build_with=-132- build_your=-171- built_for=-87-
-  built_from=-179- built_in=-44- built_on=-164- built_with=-174- built_without=-181- bump_the=-168- bundl_size=-122-
-  bundl_with=-103- but_a=-27- but_also=-146- but_b=-87- but_can=-150- but_d=-253- but_do=-253- but_does=-95-
-  but_expect=-55- but_expression=-26- but_fail=-115- but_for=122r but_found=-58- but_got=-160- but_has=-106-
-  but_if=-95- but_in=-102- but_is=-180- but_it=-244- but_its=-37- but_may=-214- but_no=-169- but_not=-146- but_one=-56-
-  but_only=-69- but_pb=-71- but_return=-104- but_s=-75- but_should=-135- but_signatur=-70- but_some=-65- but_that=-192-
-  but_the=-168- but_ther=-21- but_they=-51- but_this=100h but_type=-27- but_we=-43- but_what=-188- but_will=-116-
-  but_with=-131- but_writ=-136- but_you=-246- button_in=-207- button_is=-120- button_on=-228- by_#number=-191-
-  by_a=-310- by_all=-158- by_an=109o by_and=-180- by_another=-151- by_any=-112- by_application=-115- by_apply=-85-
-  by_both=-162- by_call=-188- by_checkpoint=-92- by_click=-66- by_code=-183- by_default=-89- by_dso=-32- by_each=-161-
-  by_evil=-215- by_follow=-135- by_friday=-287- by_git=-121- by_giv=-113- by_gnu=-52- by_gtk=-78- by_hand=-395-
-  by_herm=134a by_id=-218- by_it=-124- by_its=-201- by_itself=-173- by_keyv=-167- by_law=-171- by_ld=-65-
-  by_letter=102l by_line=-26- by_link=-192- by_load=84p by_lu=-52- by_mail=-46- by_mistak=-54- by_name=-214-
-  by_node=-120- by_one=-108- by_order=191a by_other=-240- by_our=-264- by_pars=-127- by_pass=-227- by_pb=-67-
-  by_provid=-82- by_read=-98- by_rule=-242- by_runn=58c by_s=-128- by_send=151a by_sett=-166- by_signal=-105-
-  by_sms=-251- by_some=-86- by_system=-139- by_the=-68- by_their=-206- by_this=-256- by_time=-248- by_titl=-230-
-  by_tom=-92- by_two=-154- by_user=33a by_valu=-31- by_verb=-161- by_walk=-40- by_what=69o by_which=-112- by_word=-52-
-  by_you=130h by_your=178o bypas_the=30h byt_and=-144- byt_at=-42- byt_but=-75- byt_encod=-103- byt_for=-57-
-  byt_from=-87- byt_got=-131- byt_in=-106- byt_not=-54- byt_of=-153- byt_per=-53- byt_to=-125- byte_and=-158-
-  byte_boundary=-53- byte_count=-61- byte_data=-111- byte_encod=-125- byte_for=-165- byte_of=-41- byte_offset=-46-
-  byte_order=-250- byte_relocation=-82- byte_s=-58- byte_sequenc=-169- c_#number=-145- c_a=-93- c_and=46c c_but=-77-
-  c_by=-75- c_c=-188- c_cannot=-309- c_d=-105- c_in=-212- c_is=-194- c_mode=-139- c_object=-132- c_option=-125-
-  c_s=-102- c_styl=-124- c_suffix=-37- cach_and=-196- cach_data=-173- cach_dir=-86- cach_directory=-71-
-  cach_entri=-149- cach_entry=-132- cach_fil=-68- cach_file=-168- cach_for=-158- cach_in=-170- cach_instanc=-147-
-  cach_is=-231- cach_item=-76- cach_keys=-83- cach_line=-90- cach_miss=-71- cach_of=-169- cach_operation=-71-
-  cach_or=-99- cach_pars=-41- cach_s=-89- cach_stor=-168- cach_the=-32- cach_tree=-66- cach_was=-101- cach_with=-63-
-  cacheabl_memory=-168- cacheabl_util=-43- calendar_is=-95- calendar_with=101x call_a=-133- call_after=-185-
-  call_and=77x call_are=114h call_argument=-123- call_as=-232- call_at=-241- call_back=-132- call_befor=-240-
-  call_bind=-221- call_by=-180- call_correctform=-50- call_cost=-146- call_fail=-188- call_for=88h call_from=-50-
-  call_has=-203- call_in=-30- call_into=-210- call_is=-114- call_it=-249- call_may=-267- call_me=-221- call_memory=255l
-  call_next=-173- call_of=-286- call_on=-58- call_once=-84- call_outsid=-217- call_s=-119- call_stub=-193-
-  call_that=-254- call_the=-36- call_this=-227- call_to=-43- call_was=-242- call_when=-121- call_will=-41-
-  call_with=-212- call_without=-261- callback_function=-54- callback_when=-187- callback_with=-56- caller_from=159x
-  caller_the=210x came_befor=140o came_from=-258- came_in=-57- came_into=-272- came_of=-244- came_to=-282-
-  came_with=147l camera_is=-224- can't_add=-81- can't_be=-84- can't_chang=-164- can't_creat=-165- can't_do=-61-
-  can't_find=-121- can't_get=-92- can't_handl=-68- can't_hash=-136- can't_make=-110- can't_open=-79- can't_read=-221-
-  can't_relax=-63- can't_restor=-132- can't_select=-77- can't_set=-229- can't_start=-233- can't_use=-207-
-  can_accept=-206- can_add=-175- can_additional=-182- can_also=-172- can_alway=-174- can_ask=-172- can_be=-132-
-  can_build=-126- can_call=-216- can_caus=-118- can_chang=-202- can_check=-158- can_configur=-138- can_convert=-93-
-  can_creat=-124- can_do=-26- can_find=-232- can_generat=-89- can_get=-351- can_have=-168- can_hold=-82- can_i=65l
-  can_import=-266- can_includ=-238- can_install=-142- can_lead=-117- can_load=-143- can_modify=-209- can_never=-205-
-  can_not=-101- can_now=54r can_only=-121- can_opt=-219- can_overrid=-202- can_pass=-201- can_provid=-183- can_read=29x
-  can_register=-165- can_replac=-153- can_run=-280- can_see=171x can_set=-297- can_simp=-140- can_skip=-116-
-  can_specify=-61- can_still=-132- can_use=-180- can_verify=-180- can_work=-109- can_writ=-279- can_you=87l
-  cancel_a=-115- cancel_the=-169- cannot_accept=-142- cannot_acces=-99- cannot_add=-98- cannot_allocat=-123-
-  cannot_alter=-95- cannot_amend=-91- cannot_app=-86- cannot_assign=-34- cannot_attach=-116- cannot_be=-63-
-  cannot_begin=-182- cannot_bind=-32- cannot_cast=-63- cannot_chang=-180- cannot_combin=-176- cannot_compar=-139-
-  cannot_contain=-263- cannot_convert=-95- cannot_copy=-120- cannot_creat=-108- cannot_defin=-38- cannot_delet=-218-
-  cannot_determin=-88- cannot_do=-91- cannot_drop=-224- cannot_emit=-80- cannot_enabl=-75- cannot_end=-130-
-  cannot_execut=-251- cannot_fetch=-79- cannot_find=-199- cannot_generat=-59- cannot_get=-102- cannot_handl=-158-
-  cannot_have=-268- cannot_initializ=-95- cannot_link=-63- cannot_lock=-86- cannot_make=-171- cannot_mix=-33-
-  cannot_move=-170- cannot_open=-101- cannot_pars=-79- cannot_perform=-190- cannot_prepar=-104- cannot_print=-223-
-  cannot_read=-282- cannot_rebas=-199- cannot_reindex=-138- cannot_remov=-176- cannot_renam=-212- cannot_represent=-92-
-  cannot_return=-112- cannot_save=-124- cannot_set=-163- cannot_specify=-99- cannot_start=-234- cannot_stat=-75-
-  cannot_take=-240- cannot_updat=-160- cannot_use=-164- cannot_verify=-249- cannot_writ=-106- capabl_of=-168-
-  capitalization_of=-116- caps_lock=-158- capslock_uses=-69- captur_group=-153- car_about=91r card_and=195x
-  card_in=104x card_is=-276- card_number=81x care_about=38o careful_when=-221- careful_with=-229- carri_a=-154-
-  carri_out=251h carri_the=51a carriag_return=-161- carry_on=253h carry_the=302x carry_this=96p cas_are=-187-
-  cas_that=-129- cas_wher=-98- cas_you=-22- case_a=-42- case_and=-149- case_fold=-43- case_insensitiv=-161-
-  case_of=138x case_sensitiv=-109- case_the=153p case_when=-231- cast_function=-127- cast_the=-122- category_name=-84-
-  caus_a=-139- caus_by=-199- caus_issu=-120- caus_the=-88- cc_s=-181- cd_backend=-136- cdrom_with=-91-
-  cell_renderer=-50- certificat_cach=-96- certificat_file=-154- certificat_from=105h certificat_has=-147-
-  certificat_is=-184- certificat_of=152p certificat_s=-150- certificat_should=-246- cgen_cpu=-70- cgen_rebuild=-29-
-  chain_for=-50- chain_is=-39- chain_of=-200- chang_a=-164- chang_after=-165- chang_and=-104- chang_any=-149-
-  chang_at=-272- chang_between=-117- chang_by=-209- chang_data=-100- chang_directory=-61- chang_every=-149-
-  chang_fil=-210- chang_from=31h chang_group=-144- chang_if=-141- chang_is=-60- chang_noth=-355- chang_object=-97-
-  chang_of=-36- chang_or=-90- chang_owner=-216- chang_ownership=-136- chang_password=-44- chang_permission=-275-
-  chang_section=-156- chang_sinc=-243- chang_size=-54- chang_someth=-140- chang_that=-313- chang_the=80p
-  chang_thos=-125- chang_to=-360- chang_user=-267- chang_was=-148- chang_which=-207- chang_with=-170- chang_word=-208-
-  chang_your=53r channel_bind=-173- channel_read=-62- char_char=-148- char_d=-80- char_limit=-180- char_will=-148-
-  character_and=-240- character_are=-154- character_as=-22- character_at=41r character_c=-76- character_clas=-141-
-  character_class=-107- character_encod=-121- character_equivalent=-152- character_for=-142- character_from=-293-
-  character_in=-253- character_map=-130- character_may=-107- character_not=-55- character_of=92r character_or=-104-
-  character_pair=-115- character_s=-66- character_sequenc=-23- character_set=-185- character_sets=-78-
-  character_that=-120- character_the=-122- character_to=-164- character_you=149r charset_is=-86- charset_parameter=-43-
-  charset_utf=-35- chartyp_default=-67- chat_are=-149- chat_completion=-318- chat_history=-116- chat_q=-251-
-  chat_request=-277- chat_should=-44- chdir_to=-77- check_a=-136- check_and=-233- check_are=118a check_constraint=-267-
-  check_for=-116- check_if=-98- check_ignor=-276- check_in=-238- check_is=-32- check_it=105c check_match=-246-
-  check_of=-252- check_on=-37- check_out=-234- check_s=-129- check_that=-135- check_the=-327- check_whether=-128-
-  check_with=190a check_your=-235- checkout_file=-229- checkpoint_record=-148- checksum_and=-43- checksum_file=-75-
-  checksum_in=-93- checksum_of=-54- checksum_verification=-213- checksum_version=-121- cherry_pick=-162- child_is=-67-
-  child_nod=-23- child_proces=-52- child_tabl=-42- child_to=-209- child_widget=-80- chmod_#number=54c
-  choos_#number=-101- choos_a=-172- choos_another=-278- choos_the=-166- chromium_version=-49- chunk_and=-60-
-  chunk_bitsiz=-29- chunk_id=-100- chunk_must=-31- chunk_of=-160- cipher_algorithm=-157- circular_referenc=-104-
-  claim_damag=-76- claim_to=90x clas_#number=-84- clas_and=-156- clas_contain=-144- clas_d=-74- clas_for=-132-
-  clas_is=-231- clas_or=-140- clas_s=-114- clas_that=-87- clas_with=-53- class_and=-72- claus_not=-125- clean_and=-104-
-  clean_the=-60- clean_up=-21- clear_all=-78- clear_clear=75p clear_the=-194- cli_or=-54- cli_tool=-185- click_in=-80-
-  click_it=145x click_left=-153- click_on=-66- client_and=-142- client_befor=-173- client_certificat=-110-
-  client_connection=-125- client_in=-171- client_s=-196- client_that=-286- client_to=46x client_will=-161-
-  clipboard_to=191x clock_in=-75- clon_of=-187- clon_the=-222- clon_with=-100- clos_at=-140- clos_every=-309-
-  clos_file=-51- clos_it=-184- clos_on=-258- clos_the=-320- cloudflar_worker=-86- cluster_contain=-58-
-  cluster_stat=-113- cluster_was=-87- cmp_eof=-50- cmyk_color=-115- co_processor=-133- cod_agent=-225-
-  code_#number=150a code_and=-177- code_as=-293- code_below=-142- code_d=-88- code_for=-166- code_from=-148-
-  code_in=293c code_is=-79- code_lu=-200- code_model=-89- code_of=-87- code_on=256x code_point=-183- code_review=-68-
-  code_section=-98- code_that=70c code_when=-128- code_with=-178- code_you=92l codec_the=-129- codeview_record=-119-
-  codeview_type=-91- coercibl_to=-69- collat_symbol=-66- collation_are=-89- collation_s=-125- collect_the=-50-
-  color_and=-189- color_are=-68- color_as=-209- color_by=-70- color_for=-71- color_in=-94- color_model=-146-
-  color_output=-161- color_schem=-29- color_spac=-86- color_to=-104- color_valu=-38- colord_instanc=-123-
-  column_and=-87- column_are=172x column_d=-79- column_definition=-116- column_does=-136- column_for=179h
-  column_generation=-63- column_in=-151- column_information=-94- column_is=-188- column_list=-90- column_must=-128-
-  column_name=-102- column_number=-93- column_object=-100- column_of=-329- column_position=-75- column_referenc=-98-
-  column_s=-100- column_that=-196- column_the=-88- column_to=-67- com_back=-42- com_befor=-282- com_first=168p
-  com_from=69a com_in=197h com_last=-69- com_out=86h com_to=53h combin_accent=-86- combin_with=-115-
-  combination_of=-130- come_back=-267- come_befor=142l come_from=-176- come_in=-159- come_into=-147- come_last=-110-
-  come_to=-239- come_with=-99- comma_after=-88- comma_separat=-142- command_and=-179- command_are=88p command_as=57h
-  command_do=-295- command_fail=-102- command_for=-185- command_from=194a command_got=-95- command_has=-79-
-  command_in=160c command_is=-79- command_line=-240- command_s=-274- command_sent=72c command_that=-183-
-  command_to=-386- command_was=93h command_with=-323- comment_in=252l comment_is=-129- comment_of=168c comment_on=157x
-  comment_that=-216- commit_and=-162- commit_gpx=-167- commit_graph=-196- commit_hook=-131- commit_in=-241-
-  commit_is=-171- commit_messag=-176- commit_not=-211- commit_of=-264- commit_or=-193- commit_s=-152- commit_that=-223-
-  commit_the=149x commit_with=44c common_api=-68- common_of=-103- common_ones=-114- common_section=-58-
-  common_symbol=-91- commonj_modul=-68- communicat_with=-134- comp_with=176o company_policy=-131- compar_the=-79-
-  compar_them=-207- compar_to=-122- compar_two=-44- compar_with=-76- comparison_and=-177- comparison_function=-102-
-  comparison_operation=-61- comparison_operator=-159- comparison_to=-82- comparison_with=-74- compat_data=-125-
-  compat_transpiler=-72- compatibility_mode=-96- compatibility_reason=-162- compatibility_with=-71- compatibl_for=-40-
-  compatibl_with=-82- compil_a=-191- compil_as=-62- compil_code=-163- compil_for=-79- compil_function=-244-
-  compil_in=-49- compil_schema=-245- compil_to=-167- compil_with=-82- compil_without=-218- compilation_of=-38-
-  compiler_option=-53- compileroption_path=-87- complet_in=-60- complet_the=-119- completenes_pass=-67-
-  complex_for=-43- complex_typ=-44- compliant_ast=-75- compliant_with=-52- component_and=-173- component_id=-105-
-  component_in=-57- component_is=-262- component_s=-119- component_to=-176- component_with=-192- composit_type=-25-
-  compres_debug=-101- compression_algorithm=-165- compression_is=-152- compression_level=-68- compression_library=-42-
-  compression_of=38p compression_option=-103- compression_that=-158- comput_a=-91- comput_the=-81- conceal_the=240h
-  concern_you=197o concurrent_reindex=-131- condition_are=-80- condition_code=-162- condition_in=-43-
-  conditional_block=-146- conditional_branch=-42- conditional_expression=-95- conditional_instruction=-183-
-  conffil_#number=-128- confidential_report=-48- config_and=191x config_array=-106- config_fil=-111- config_file=-192-
-  config_for=-211- config_includ=122x config_is=-199- config_js=-242- config_line=-97- config_object=-138-
-  config_section=-187- config_to=91x config_valu=-168- configur_a=-78- configur_for=-69- configur_in=58l
-  configur_s=-121- configur_the=-227- configur_this=-246- configur_to=-86- configur_with=-35- configuration_and=-150-
-  configuration_file=-296- configuration_for=-163- configuration_object=-170- configuration_option=-155-
-  configuration_parameter=-239- configuration_to=144l confirm_the=-210- confirmation_dialog=177h confirmation_is=168a
-  confirmation_step=241h conflict_and=-203- conflict_insn=-29- conflict_s=-64- conflict_use=-104- conflict_with=-88-
-  conjunction_with=-81- connect_as=-156- connect_request=-144- connection_and=-114- connection_due=-213-
-  connection_for=-81- connection_is=-318- connection_pool=-188- connection_s=-103- connection_test=-143-
-  connection_to=-156- connection_was=-151- connection_with=-103- consent_form=-86- consent_is=163h consider_a=-162-
-  consider_finish=-166- consider_ignor=-64- consider_me=175a consider_the=230o consider_us=-353- consider_your=143o
-  consider_yourself=182r consist_of=-118- consistency_check=-187- constant_#number=-42- constant_d=-163-
-  constant_expression=-51- constant_s=-54- constraint_not=-95- constraint_on=-187- constraint_s=-284- construct_a=-82-
-  constructor_accept=-61- consult_the=158o consum_the=-131- contact_as=-97- contain_#number=-87- contain_a=-68-
-  contain_all=-205- contain_an=-173- contain_any=-241- contain_corrupt=-67- contain_directory=-79-
-  contain_illegal=-327- contain_in=-63- contain_invalid=-103- contain_key=-34- contain_lu=-134- contain_more=-102-
-  contain_multipl=-65- contain_no=-156- contain_non=-47- contain_null=-145- contain_only=-55- contain_s=-104-
-  contain_the=141p contain_this=185h contain_type=-151- contain_unsupport=-103- container_imag=-116- content_and=-320-
-  content_as=-199- content_disposition=-190- content_for=-288- content_in=-201- content_is=-260- content_match=-67-
-  content_of=292x content_policy=147r content_s=-86- content_that=-190- content_type=-163- context_and=185o
-  context_for=-156- context_from=-229- context_is=-31- context_object=-216- context_of=-133- context_s=-182-
-  context_to=53x context_window=199l contiguou_region=-30- continu_to=-170- contradict_this=136p contribut_guid=-160-
-  contribut_md=-89- contribut_to=-127- control_and=-174- control_character=-162- control_file=-195-
-  control_function=-229- control_how=-43- control_info=-144- control_member=-73- control_of=175c control_over=-288-
-  control_server=225c control_the=-248- controll_by=-137- controll_terminal=-74- conversation_about=-133-
-  conversation_and=-192- conversation_as=-150- conversation_by=-238- conversation_has=-284- conversation_in=-295-
-  conversation_is=-232- conversation_of=-219- conversation_on=-174- conversation_start=75p conversation_that=-344-
-  conversation_the=135o conversation_to=264x conversion_from=-75- conversion_function=-110- conversion_is=-191-
-  convert_a=-122- convert_an=-156- convert_into=-115- convert_it=94p convert_sourc=-150- convert_to=-114-
-  converter_from=-86- cooki_are=-234- cooki_attribut=-30- cooki_of=27x cooki_prefix=-162- cooki_to=203x
-  coordinat_of=69x coordinat_the=-122- copi_of=-124- copi_or=-140- copi_the=93h copro_insn=-52- copy_data=-278-
-  copy_file=-236- copy_from=-155- copy_modify=-254- copy_of=74x copy_out=139l copy_reloc=-139- copy_s=-187-
-  copy_the=-105- copy_this=-193- copy_to=182x copyright_#number=-74- copyright_c=-109- copyright_holder=-148-
-  copyright_notic=-338- cordles_desktop=-149- core_and=-97- core_api=-55- core_browser=-124- core_complex=-104-
-  core_fil=-287- core_file=-97- core_modul=-132- core_of=-150- correct_it=-140- correct_the=-279- correctform_for=-50-
-  correspond_key=-94- correspond_to=-228- corrupt_and=-236- corrupt_bitmap=-258- corrupt_egsd=-209- corrupt_note=-189-
-  corrupt_or=-57- corrupt_the=223c corrupt_unit=-50- cors_header=-278- cortex_a8=-67- cost_#number=-20- cost_noth=-242-
-  cost_of=-264- cost_the=-167- could_also=-202- could_be=-251- could_have=-272- could_not=-145- could_you=128l
-  couldn't_allocat=-147- couldn't_be=-143- couldn't_creat=-174- couldn't_find=-102- couldn't_get=-103-
-  couldn't_open=-259- couldn't_pars=-38- couldn't_set=-181- count_#number=-119- count_as=144a count_d=-107-
-  count_for=-200- count_from=-303- count_in=-45- count_of=-222- count_the=93o count_u=-153- count_what=-251-
-  court_order=317a cover_by=-157- cover_letter=-256- cover_the=-85- cover_xml=-80- cpu_open=-70- cpu_tick=-245-
-  cpu_version=-115- crack_the=141c crash_dump=80x crash_leav=-250- crash_left=-215- creat_an=30c creat_and=-159-
-  creat_backup=-162- creat_by=-178- creat_directory=-48- creat_dt=-91- creat_error=-79- creat_file=-90- creat_for=-164-
-  creat_from=-243- creat_hard=-147- creat_home=-293- creat_hook=-110- creat_it=79p creat_new=-123- creat_one=-150-
-  creat_output=-76- creat_pipe=-67- creat_s=-97- creat_section=-76- creat_subscription=-172- creat_symbol=-61-
-  creat_symbolic=-43- creat_temp=-102- creat_temporary=-57- creat_the=-331- creat_this=-158- creat_with=-48-
-  creat_worker=-44- creat_your=-190- creation_of=-161- creation_on=-43- credential_cach=-351- credential_in=139x
-  credential_to=213x credit_card=251x croatian_us=-134- cron_job=-113- cros_origin=-175- cros_platform=-240-
-  cros_spawn=-193- cruiser_js=-135- crypto_api=-162- cryptographic_algorithm=-63- css_color=-51- css_selector=-32-
-  ctf_section=-55- ctrl_key=-144- curl_#number=-152- curl_#url=269p current_activ=-159- current_and=-41-
-  current_branch=-80- current_directory=-165- current_in=-65- current_node=-162- current_open=-63- current_patch=-104-
-  current_path=-61- current_releas=-41- current_row=-154- current_schema=-180- current_select=-48- current_support=-37-
-  current_transaction=-243- current_user=-367- current_valu=-104- current_version=-67- current_work=-59-
-  cursor_with=-47- custom_element=-52- custom_error=-186- custom_format=-46- custom_hash=-85- custom_keyword=-37-
-  custom_resourc=-54- custom_schem=-103- custom_validation=-79- customer_data=-295- customer_databas=250x
-  customer_list=-58- customerror_property=-146- customiz_the=-102- cut_at=-131- cut_in=-187- cut_off=-34- cuts_a=-169-
-  d_#number=-64- d_and=-89- d_at=-97- d_bad=-80- d_bit=-105- d_bits=-134- d_bus=-112- d_but=-96- d_byt=-63- d_byte=-68-
-  d_cannot=-63- d_char=-82- d_character=-87- d_d=-228- d_dbnam=-193- d_directory=-111- d_does=-201- d_doesn't=-86-
-  d_error=-45- d_exceed=-115- d_expect=-171- d_fail=-143- d_field=-99- d_file=-82- d_first=-41- d_for=-45- d_from=-151-
-  d_has=-88- d_ignor=-247- d_in=-91- d_invalid=-102- d_is=-55- d_length=-33- d_m=-57- d_macro=-105- d_miss=-205-
-  d_must=-112- d_not=-73- d_of=-114- d_operand=-164- d_option=-57- d_or=-79- d_out=-273- d_rows=-51- d_s=-126-
-  d_second=-174- d_set=-104- d_skipp=-160- d_start=-93- d_to=-87- d_too=-66- d_ts=-131- d_unexpect=-57- d_unknown=-170-
-  d_us=-57- d_user=-143- d_vs=-29- d_warn=-189- d_whil=-57- d_will=-200- d_with=-239- damag_file=-259- damag_full=-65-
-  damag_or=-76- damag_tabl=-80- dark_mode=-221- dat_are=-226- data_acces=-74- data_after=-230- data_and=-164-
-  data_as=-170- data_at=-206- data_by=-229- data_checksum=-144- data_directory=-221- data_field=-111- data_file=-72-
-  data_for=34x data_from=-200- data_integrity=-77- data_is=-187- data_item=-147- data_model=-79- data_modify=-106-
-  data_not=-294- data_of=24x data_on=90a data_only=-47- data_or=-266- data_region=-64- data_s=-153- data_segment=-66-
-  data_size=-238- data_structur=-101- data_that=-138- data_to=260x data_typ=-168- data_type=-191- data_was=-27-
-  data_will=-217- data_with=140x data_wrapper=-124- data_you=-204- databas_and=173c databas_cannot=-131-
-  databas_cluster=-92- databas_connection=-177- databas_directory=-218- databas_file=-174- databas_is=-213-
-  databas_of=-196- databas_or=-100- databas_s=-141- databas_server=-230- databas_system=-350- databas_to=163x
-  databas_user=-275- databas_was=-113- databas_with=-185- datadictionary_#number=-63- date_#number=-188- date_and=109p
-  date_in=-50- date_is=-82- date_object=-63- date_on=-182- date_s=-100- date_time=-85- date_with=56p day_is=-224-
-  days_of=-175- days_to=-172- db_and=137x db_is=-148- dbnam_databas=-190- dbnam_dbnam=-193- de_configur=-114-
-  dead_keys=-117- deal_in=-71- deal_with=-167- debian_s=-174- debug_abbrev=-137- debug_data=-111- debug_directory=-100-
-  debug_info=-161- debug_information=-108- debug_level=-126- debug_loc=-150- debug_rang=-49- debug_rnglist=-29-
-  debug_section=-170- debug_str=-133- debug_sup=-97- debugg_and=-102- debugg_information=-237- decid_that=221a
-  decimal_part=-49- declar_in=-104- declar_name=-115- declar_s=-41- declar_with=-149- decod_a=-247- decod_of=-88-
-  decod_the=-166- decod_utf=-58- decompres_section=-151- deep_copy=-206- deep_nest=-70- def_deffil=-121- def_endef=-88-
-  def_file=-234- def_po=-83- default_#number=-169- default_a=-97- default_all=-201- default_and=-63- default_are=-172-
-  default_branch=-112- default_by=-156- default_charset=-171- default_enabl=-122- default_export=-74-
-  default_expression=-46- default_fals=-149- default_file=-90- default_font=-170- default_for=-200- default_hash=-69-
-  default_if=-69- default_import=-130- default_in=-263- default_is=-75- default_it=-71- default_level=-43-
-  default_local=-114- default_model=169p default_no=-127- default_off=-288- default_pid=-97- default_privileg=-152-
-  default_profil=-187- default_property=-158- default_qs=-47- default_realm=-115- default_s=-180- default_sett=-156-
-  default_target=-67- default_the=-134- default_this=-173- default_to=-155- default_true=-84- default_ttl=-83-
-  default_undefin=-107- default_valu=-199- default_visibility=-85- default_will=-143- default_with=-40-
-  deferr_file=-123- deffil_name=-121- defin_a=-200- defin_and=-114- defin_as=-68- defin_by=-122- defin_common=-169-
-  defin_for=-60- defin_format=-98- defin_global=-55- defin_keyword=-124- defin_or=-201- defin_symbol=-136-
-  defin_the=-106- definition_for=-140- definition_list=-116- definition_of=-230- definition_s=-46-
-  definition_section=-96- definition_were=-258- definition_with=-160- del_mar=-182- delaunay_triangulation=-66-
-  delay_befor=-114- delay_in=-248- delay_slot=-146- delay_styl=-78- delet_a=-249- delet_all=-212- delet_and=-203-
-  delet_branch=-190- delet_by=-181- delet_fil=208h delet_file=-203- delet_from=118h delet_it=120a delet_key=-151-
-  delet_old=-260- delet_s=-140- delet_them=47a delet_this=-193- delimiter_is=-36- demo_home=-176-
-  democratic_republic=-146- deni_for=-145- deni_to=-227- denisnam_nathan=-64- deno_and=-65- depend_on=-125-
-  dependenci_and=-169- dependenci_in=-135- dependenci_of=-78- dependency_cruiser=-263- dependency_problem=-207-
-  dependency_s=-87- dependency_version=-224- depiction_of=-196- deprecat_and=-235- deprecat_hook=-58- deprecat_in=-136-
-  deprecat_use=-105- deprecation_warn=-174- depth_limit=-37- deriv_from=-212- describ_in=52l describ_the=80h
-  describ_your=-89- description_file=-113- description_of=109l description_two=-140- descriptor_d=-120-
-  descriptor_for=-40- descriptor_s=-87- design_for=-78- design_system=-212- design_to=-139- desk_is=-139-
-  desktop_entry=-160- desktop_environment=-218- desktop_file=-211- destination_directory=-90- destination_gateway=-55-
-  destination_of=-176- destination_register=-250- destroy_the=250c desugar_to=-176- detail_of=98h detail_on=-244-
-  detail_see=-196- detect_and=-212- detect_at=-82- detect_in=-183- detect_the=-61- detect_which=-67- determin_if=-67-
-  determin_oid=-78- determin_the=-113- determin_whether=-127- determin_which=-194- deterministic_number=-26-
-  dev_server=-175- dev_stdin=-53- dev_stdout=-56- developer_and=109a developer_instruction=101l developer_messag=278l
-  developer_mode=56r developer_told=-48- developer_tool=-245- developer_wrot=143l development_and=-132- devic_has=-23-
-  dh_parameter=-152- dictionary_file=-217- did_it=110h did_not=-102- did_to=-211- did_we=-145- die_at=-22-
-  diff_algorithm=-70- diff_format=-100- diff_s=-99- diff_that=-111- diff_two=-144- diff_us=-83- differ_from=-311-
-  differ_in=-65- differ_section=-101- differ_typ=-37- differenc_between=-53- differenc_is=-108- differenc_that=-85-
-  different_from=-123- different_section=-28- different_siz=-162- different_typ=-90- different_type=-73-
-  digest_algorithm=-152- dir_file=-76- dir_to=188p direct_as=-39- direct_fetch=-43- direct_from=-231- direct_in=-224-
-  direct_register=-145- direct_to=-184- direct_with=-133- direction_of=-174- direction_to=-169- directiv_number=-329-
-  directiv_s=-247- directiv_that=55o directiv_want=-45- directiv_you=178o directori_and=-78- directori_are=-69-
-  directori_for=-49- directori_specifi=-36- directori_with=-77- directory_#number=-112- directory_and=38c
-  directory_as=-125- directory_contain=-74- directory_for=-234- directory_from=-194- directory_in=-108-
-  directory_is=-107- directory_location=-115- directory_name=-166- directory_of=-147- directory_or=-153-
-  directory_over=-217- directory_path=-58- directory_permission=-84- directory_s=-198- directory_separator=-72-
-  directory_stat=-64- directory_that=-129- directory_to=158x directory_us=-197- directory_wher=-213-
-  directory_with=-152- disabl_acces=-303- disabl_all=20c disabl_by=-193- disabl_enabl=-139- disabl_for=-258-
-  disabl_page=-243- disabl_paranoia=-92- disabl_the=33p disabl_this=-279- disabl_when=-197- disassembl_in=-145-
-  disassembler_color=-152- discard_section=-111- disclos_the=300x disclos_your=215l disconnect_from=-137-
-  disguis_the=226h disk_and=196c disk_full=-143- disk_if=-176- disk_is=-199- disk_now=-181- disk_page=-153-
-  disk_with=82c display_a=-237- display_all=-175- display_dies=-46- display_in=-183- display_it=-283- display_of=-63-
-  display_on=-105- display_only=-109- display_the=135l display_this=-110- display_when=-118- display_with=-23-
-  disposition_header=-190- disregard_the=-51- distanc_in=-250- distinguish_between=-122- division_and=-98-
-  djb2_fnv1=-56- dns_server=75c do_a=-156- do_an=-222- do_anyth=-126- do_as=333o do_command=-287- do_d=-53-
-  do_everyth=190a do_instead=109o do_it=344h do_noth=50h do_s=-147- do_so=-168- do_someth=-125- do_that=-175-
-  do_the=246h do_to=-175- do_what=245a do_whatever=260r do_with=88h do_you=-478- docker_compos=-250- docker_imag=165p
-  docs_are=-104- docs_server=-131- document_and=163c document_are=-387- document_end=-85- document_in=96x
-  document_s=-196- document_that=-78- document_to=-25- document_you=184p documentation_and=-156-
-  documentation_fil=-201- documentation_for=-109- documentation_is=-178- documentation_on=-285- does_a=-151-
-  does_do=-195- does_it=147l does_not=-138- does_noth=-121- does_what=-136- does_your=225l doesn't_affect=-108-
-  doesn't_contain=-155- doesn't_exist=-24- doesn't_fit=-99- doesn't_have=22h doesn't_implement=-227-
-  doesn't_match=-209- doesn't_support=-211- doesn't_want=-170- doesn't_work=-128- dog_is=-193- dom_and=-83-
-  dom_element=-50- dom_test=-44- domain_name=-194- domain_s=-88- domain_socket=-176- domain_to=-264- don't_app=186a
-  don't_ask=-25- don't_chang=-205- don't_creat=-120- don't_exist=176o don't_have=-129- don't_know=-103- don't_log=74h
-  don't_match=-220- don't_mention=-207- don't_need=133h don't_optimiz=-166- don't_support=-89- don't_tell=54h
-  don't_treat=-103- don't_use=-235- don't_wait=138h don't_want=-157- don't_writ=-199- done_by=-28- done_in=-155-
-  done_when=-100- door_is=-243- dot_is=-46- dot_l=-108- dotenv_and=-190- doubl_and=-108- doubl_click=-165-
-  doubl_precision=-38- doubl_quot=-139- doubl_word=-84- down_in=172h down_to=53h down_what=74l download_a=-147-
-  download_file=-174- download_from=-295- download_the=145c downstream_browser=-225- dpkg_sourc=-59-
-  draft_#number=-142- draft_could=-145- draft_is=-111- draft_that=176o draft_to=-39- draw_the=-195- drawn_in=-149-
-  driv_of=-146- drop_a=202x drop_all=212c drop_column=-238- drop_in=-182- drop_slot=-246- dropp_becaus=-110-
-  dry_run=61h dsp_#number=-93- dt_need=-88- dt_relcount=-64- dt_textrel=-101- due_on=-239- due_to=-265- dump_file=-246-
-  dump_of=83x dump_the=127x duplicat_keys=-191- duplicat_section=-159- dur_a=-51- dur_copy=-180- dur_key=-173-
-  dur_recovery=-173- dur_schema=-52- dur_signatur=-213- dur_startup=-239- dur_the=197h duration_of=-30-
-  dvorak_polish=-71- dvorak_with=-119- dw_at=-32- dw_form=-46- dw_macinfo=-167- dw_macro=-157- dwarf_data=-130-
-  dwarf_error=-134- dwarf_version=-77- dynamic_entri=-118- dynamic_import=-53- dynamic_object=-163-
-  dynamic_relocation=-191- dynamic_section=-67- dynamic_segment=-55- dynamic_shar=-282- dynamic_symbol=-131-
-  e_and=-223- e_echo=-423- e_flag=-73- e_g=-78- e_ident=-71- e_is=-190- e_mail=140x e_option=-122- each_and=-98-
-  each_answer=257x each_boot=25p each_browser=-20- each_call=-91- each_chang=-177- each_chat=113x each_commit=-295-
-  each_conversation=181x each_day=104p each_entry=-221- each_event=-114- each_file=-195- each_function=-21-
-  each_hour=249x each_input=-205- each_item=-148- each_iteration=-52- each_key=-102- each_messag=-153- each_month=-238-
-  each_morn=-279- each_new=112p each_node=-163- each_of=-173- each_other=91p each_project=-41- each_query=-209-
-  each_releas=-213- each_request=212x each_run=-112- each_session=-194- each_step=-244- each_task=-193- each_test=-136-
-  each_time=271x each_tool=114x each_with=117p each_word=-96- earlier_instruction=146o earlier_than=-165-
-  earlier_version=-66- easier_to=-77- easy_to=-119- ecma262_edition=-43- ecma262_section=-37- ecmascript_#number=-44-
-  ecmascript_modul=-85- ecmascript_version=-152- edg_of=-146- edge_be=-23- edge_cas=-99- edge_of=-117- edge_scroll=-90-
-  edit_against=-221- edit_and=-24- edit_it=-50- edit_to=135h edition_#number=-59- editor_with=-256- effect_in=-180-
-  egsd_record=-209- eh_fram=-64- either_#number=-37- either_a=-46- either_the=-85- elaps_time=-62-
-  electron_version=-94- electron_window=-31- element_#number=-24- element_are=-54- element_at=-25- element_has=-100-
-  element_in=-209- element_is=-212- element_name=-60- element_of=-31- element_s=-72- element_size=-114-
-  element_that=-143- element_to=-30- element_type=-141- element_with=-196- elf_descriptor=-43- elf_file=-133-
-  elf_format=-197- elf_header=-122- elf_object=-59- elf_only=-78- eliminat_dead=-105- else_in=28p else_is=-174-
-  else_the=-159- else_what=-174- email_to=249x embedd_in=46c embedd_null=-153- emfil_error=-167- emit_an=-167-
-  emit_the=70x emit_warn=-178- emitt_after=-159- emitt_when=-81- empty_a=-36- empty_array=-86- empty_commit=-314-
-  empty_for=-327- empty_home=-226- empty_line=-178- empty_list=-131- empty_or=-127- empty_str=-168- empty_the=181c
-  empty_valu=-162- empty_when=-167- enabl_auto=-108- enabl_by=-99- enabl_disassembler=-134- enabl_for=-99-
-  enabl_in=-167- enabl_it=187p enabl_non=-30- enabl_on=-253- enabl_or=-104- enabl_relaxation=-184- enabl_sampl=-166-
-  enabl_support=-144- enabl_the=22p enabl_this=-52- enabl_touchpad=-79- enablecach_could=-94- enclos_directory=-107-
-  enclos_section=-45- encod_a=-155- encod_and=-230- encod_are=-111- encod_as=29l encod_can=-117- encod_conversion=-77-
-  encod_data=-158- encod_encod=-153- encod_for=-186- encod_in=103x encod_is=-108- encod_js=-92- encod_json=-38-
-  encod_name=-62- encod_of=-82- encod_privat=154x encod_s=-121- encod_set=-71- encod_support=-167- encod_the=166x
-  encod_utf=-99- encod_your=87l encounter_a=-123- encounter_error=-139- encounter_in=-47- encounter_process=-96-
-  encounter_the=-55- encounter_whilst=-100- encounter_without=-206- encrypt_in=-116- encrypt_password=-164-
-  encrypt_the=183c encrypt_with=-208- encryption_type=-132- end_at=42x end_befor=-340- end_directiv=-300- end_in=-260-
-  end_it=-199- end_not=-56- end_offset=-93- end_or=-184- end_packet=-161- end_position=-128- end_the=-77- end_to=-221-
-  end_unexpect=-85- end_up=-333- end_user=-119- end_with=-65- end_without=-130- endef_ignor=-88- endian_mode=-69-
-  endiannes_specifi=-73- ends_a=-106- ends_in=-111- ends_of=-140- ends_the=-220- ends_with=-202- english_and=-100-
-  english_carpalx=-42- english_us=-115- enhanc_inscript=-108- enough_for=-211- enough_memory=-164- enough_room=-30-
-  ensur_that=-21- ensur_the=-134- enter_a=-33- enter_or=-256- enter_the=-270- enter_your=-304- entir_file=-227-
-  entri_are=-164- entri_as=-257- entri_befor=59p entri_from=-252- entri_in=-300- entri_of=-177- entri_that=-42-
-  entri_with=-92- entry_#number=-142- entry_already=-208- entry_as=-221- entry_at=-221- entry_by=-274-
-  entry_count=-240- entry_d=-143- entry_file=-87- entry_for=-226- entry_found=-189- entry_from=-238-
-  entry_function=-131- entry_has=-71- entry_in=156p entry_info=-167- entry_is=-72- entry_it=-201- entry_match=-123-
-  entry_nam=-230- entry_of=-261- entry_or=-243- entry_point=98c entry_s=-115- entry_says=81o entry_size=-35-
-  entry_structur=-69- entry_text=-163- entry_that=50p entry_the=-117- entry_to=87p entry_u=-187- entry_was=-43-
-  entry_when=216h entry_with=-208- entry_zu=-61- env_and=-207- env_file=-79- env_ts=-35- environment_and=-83-
-  environment_but=-247- environment_is=-235- environment_that=-124- environment_variabl=-83- environment_wher=-225-
-  eof_on=-56- equal_sign=-163- equal_to=-69- equivalent_to=-155- era_field=-62- eras_the=195c eras_your=149o
-  err_is=-209- erratum_#number=-76- error_#number=-261- error_abort=-41- error_an=-181- error_and=-161- error_are=-226-
-  error_as=-216- error_at=-116- error_attribut=-38- error_b=-67- error_bad=-70- error_by=-60- error_can't=-79-
-  error_cannot=-143- error_check=-60- error_clos=-71- error_code=-210- error_could=-42- error_creat=-155- error_d=-93-
-  error_default=-195- error_delet=-256- error_detection=-174- error_e=-31- error_emitt=-70- error_encounter=-85-
-  error_erratum=-21- error_error=-137- error_event=-151- error_for=-134- error_found=-176- error_fr30=-50-
-  error_from=106h error_gett=-97- error_handl=-210- error_handler=-170- error_if=-67- error_in=-238-
-  error_internal=-148- error_invalid=-135- error_is=-129- error_line=-70- error_map=-184- error_messag=-194-
-  error_no=-160- error_object=-97- error_occur=-239- error_occurr=-132- error_on=-199- error_open=-152- error_or=-241-
-  error_out=-143- error_pars=-94- error_pb=-129- error_pipelin=-109- error_read=-154- error_remov=-279-
-  error_report=168x error_return=-134- error_rl78=-80- error_runn=-129- error_s=-204- error_search=-149-
-  error_secondary=-113- error_sett=-139- error_that=-96- error_the=-179- error_thrown=-39- error_to=72h
-  error_unabl=-59- error_unalign=-92- error_unexpect=-75- error_unknown=-280- error_unrecogniz=-124- error_when=-144-
-  error_whil=-126- error_will=-94- error_with=-211- error_writ=-168- es6_modul=-47- es_modul=-57- escap_character=-77-
-  escap_in=-61- escap_sequenc=-55- escap_str=-156- eslint_config=-163- eslint_is=-86- eslint_report=-45-
-  eslint_scop=-73- eslint_team=-27- esm_and=-113- esm_cjs=-100- estimat_of=-67- estimat_token=-240- estre_ast=-57-
-  estre_compliant=-75- estre_spec=-45- even_befor=-125- even_if=48p even_more=-163- even_number=-128- even_though=-149-
-  even_when=247h event_and=-171- event_are=-95- event_as=-162- event_driven=-186- event_emitter=-170-
-  event_handler=-159- event_i=-85- event_if=-65- event_in=-160- event_is=-234- event_listener=-220- event_loop=-185-
-  event_name=-123- event_of=-58- event_on=-192- event_or=-145- event_shall=-204- event_stream=-156- event_that=-192-
-  event_to=-123- event_trigger=-112- event_when=-140- event_with=-168- eventemitter_and=-172- eventsourc_client=-121-
-  every_#number=-241- every_agent=-108- every_answer=-145- every_call=-334- every_chang=-313- every_chat=-197-
-  every_day=106p every_event=-121- every_file=-64- every_host=-241- every_key=-224- every_line=-193- every_link=-233-
-  every_machin=-208- every_memory=-180- every_messag=-67- every_minut=331x every_morn=-175- every_new=-98-
-  every_node=-259- every_other=-242- every_part=-155- every_plac=-219- every_possibl=-138- every_proces=238c
-  every_prompt=131h every_proposal=70h every_repository=213p every_request=-48- every_row=-197- every_rule=127o
-  every_screen=-318- every_session=-196- every_sourc=-145- every_start=114c every_step=-271- every_str=-55-
-  every_summary=-130- every_text=-238- every_time=35p every_turn=78x every_word=-155- every_writ=-219- every_year=-162-
-  everyon_and=29x everyon_on=38c everyth_abov=173l everyth_afresh=-251- everyth_after=-149- everyth_and=-108-
-  everyth_as=-248- everyth_befor=119l everyth_but=196h everyth_else=-335- everyth_in=318l everyth_is=-25-
-  everyth_that=-451- everyth_the=41a everyth_to=-109- everyth_under=-321- everyth_with=66a evil_martian=-215-
-  evil_twin=30r exact_as=55l exact_one=-219- exact_text=-273- exact_the=-197- exact_what=135l exact_wher=-248-
-  exam_week=-211- exampl_#number=-105- exampl_a=-60- exampl_abov=-169- exampl_and=-111- exampl_are=-61- exampl_at=-149-
-  exampl_below=-226- exampl_if=-91- exampl_in=-75- exampl_is=-187- exampl_of=-67- exampl_show=-85- exampl_the=-48-
-  exampl_this=-303- exampl_to=-242- exampl_us=-26- exampl_with=-164- exceed_#number=-118- exceed_maximum=-107-
-  exceed_the=-165- except_for=-184- except_on=-163- except_that=-278- except_treat=-28- exception_handl=-58-
-  exception_will=-29- excessiv_number=-20- exclud_fil=-150- exclud_from=-98- exclud_pattern=-192- exclud_schema=-239-
-  exclud_the=150h exclusion_constraint=-155- execut_a=-177- execut_at=124c execut_command=-129- execut_dur=-229-
-  execut_in=-370- execut_it=349c execut_on=-284- execut_s=-236- execut_the=126c executabl_section=-122-
-  executabl_stack=-143- execution_of=-108- exfiltrat_the=175x exist_but=-139- exist_file=-197- exist_for=-85-
-  exist_in=-104- exist_it=-55- exist_key=-144- exist_not=-57- exist_on=-159- exist_or=-86- exist_rule=-39-
-  exist_schema=-128- exist_skipp=-50- exist_yet=-196- existenc_of=49h exit_code=-140- exit_statu=-120- exit_with=-110-
-  exodu_byt=-74- expand_into=-161- expand_the=-50- expand_to=-53- expansion_of=-74- expect_#number=-75- expect_a=-45-
-  expect_after=-130- expect_an=-104- expect_but=-110- expect_c=-105- expect_comma=-74- expect_d=-126- expect_got=-103-
-  expect_in=-68- expect_or=-44- expect_register=-157- expect_s=-181- expect_str=-97- expect_to=-164- expect_type=-56-
-  expect_u=-66- expect_valid=-50- expect_valu=-138- expir_at=-110- expir_in=-201- expir_keys=-89- expir_the=157o
-  explain_the=-57- explain_what=-229- explain_your=-147- explicit_type=-28- export_a=-36- export_all=-162-
-  export_and=23x export_import=-61- export_is=-22- export_map=-195- export_symbol=-195- export_tabl=-129-
-  export_the=-209- expos_a=-84- expos_as=-193- expos_the=168l expos_your=-85- expres_or=-162- expression_and=-127-
-  expression_can=-102- expression_for=-108- expression_from=-97- expression_in=-149- expression_is=-131-
-  expression_literal=-35- expression_must=-293- expression_not=-58- expression_out=-87- expression_s=-153-
-  expression_that=-153- expression_truncat=-129- expression_used=-62- ext4_dev=222c extend_a=-100- extend_beyond=-80-
-  extend_header=-146- extend_hookifi=-115- extend_is=-62- extend_method=-191- extend_past=-105- extend_section=-80-
-  extend_the=99p extension_c=-92- extension_for=-182- extension_in=-122- extension_is=-164- extension_must=-189-
-  extension_nam=-130- extension_name=-182- extension_or=-95- extension_s=-215- extension_that=109p extension_to=-258-
-  external_program=-184- external_symbol=-101- extra_argument=-183- extra_character=-67- extra_recipient=234h
-  extra_spac=-144- extract_from=-183- extract_the=164x extraneou_text=-196- extreme_fast=-25- f_b=-35- f_bfd=-65-
-  f_cannot=-76- f_d=-256- f_file=-198- f_p=-101- f_s=135c f_to=-128- fact_that=228h factor_of=-151- fail_and=-84-
-  fail_creat=-84- fail_d=-191- fail_e=-108- fail_for=-109- fail_in=-151- fail_m=-107- fail_on=-153- fail_read=-95-
-  fail_s=-258- fail_system=-197- fail_the=-63- fail_to=-194- fail_validation=-103- fail_when=-69- fail_whil=146h
-  fail_with=-129- failur_and=122h failur_in=-167- fake_server=-249- fall_back=-172- fall_out=-221- fall_through=-150-
-  fallback_array=-36- fallback_option=-156- fals_are=-26- fals_by=-163- fals_default=-149- fals_disabl=-26-
-  fals_error=-173- fals_for=-163- fals_if=-243- fals_is=-140- fals_negativ=-151- fals_or=-162- fals_otherwis=-80-
-  fals_positiv=-200- fals_set=-90- fals_the=-79- fals_to=-302- fals_unignor=-169- fals_when=-239- fami_d=-157-
-  fami_s=-110- far_as=-176- far_from=-65- far_in=-247- far_the=-138- fast_and=-54- fast_check=-144- fast_forward=-148-
-  fast_mode=-68- fast_redact=-152- faster_than=-62- fatal_error=-108- fault_of=-224- fd_d=-143- fde_encod=-51-
-  fdpic_object=-112- featur_and=-217- featur_are=-22- featur_is=-43- featur_like=-88- featur_request=-247-
-  featur_set=-128- featur_that=-74- featur_to=-155- feel_free=-178- fetch_#url=207c fetch_and=-224-
-  fetch_implementation=-20- fetch_in=-56- fetch_is=-64- fetch_of=-79- fetch_remot=-191- fetch_standard=-133-
-  fetch_the=171p few_exampl=-122- fewer_than=-64- field_and=-144- field_are=-85- field_d=-72- field_expect=-51-
-  field_for=-178- field_in=-216- field_is=-263- field_name=-179- field_of=-115- field_on=-265- field_or=-43-
-  field_out=-156- field_s=-117- field_separator=-107- field_than=-44- field_to=-107- field_valu=-74- field_width=-82-
-  fil_after=-290- fil_and=103c fil_as=-285- fil_can=-173- fil_cannot=-74- fil_compil=-102- fil_for=93x fil_from=-252-
-  fil_in=-376- fil_into=-126- fil_list=-114- fil_of=-95- fil_on=59a fil_or=-216- fil_requir=-131- fil_role=-109-
-  fil_specifi=-103- fil_that=-208- fil_the=-187- fil_to=33x fil_when=-135- fil_will=-226- fil_with=-194-
-  file1_file2=-73- file_#number=-121- file_acces=-111- file_already=-178- file_an=-166- file_and=44x file_argument=-82-
-  file_as=-212- file_at=90c file_b=-197- file_befor=-174- file_by=-261- file_can=-217- file_cannot=-194-
-  file_chang=-251- file_chooser=-256- file_contain=-173- file_content=-230- file_descriptor=-225- file_dir=-185-
-  file_direct=-221- file_directory=-206- file_does=-206- file_e=-73- file_even=-167- file_exist=-227- file_expect=-38-
-  file_extension=-240- file_fail=-225- file_field=-79- file_file=-142- file_for=-162- file_format=-153- file_from=245c
-  file_has=-299- file_header=-328- file_if=-257- file_in=102c file_instead=-172- file_into=-203- file_is=-141-
-  file_it=97h file_line=-80- file_list=-211- file_location=-157- file_lop=-56- file_m=-106- file_may=-155-
-  file_mode=-56- file_must=85p file_nam=-230- file_name=-47- file_no=-78- file_number=-134- file_of=-178-
-  file_offset=-148- file_on=100x file_or=-252- file_order=-38- file_out=183x file_over=-235- file_path=-108-
-  file_pb=-86- file_read=71r file_s=-137- file_says=-193- file_size=-79- file_stand=-240- file_statu=-200-
-  file_system=-346- file_that=-55- file_the=140h file_then=208x file_too=-49- file_tool=-284- file_type=-160-
-  file_was=38h file_when=-125- file_with=52x file_without=-53- file_writ=70h file_you=-35- filenam_and=-202-
-  filenam_for=-143- filenam_in=-157- filenam_is=-102- filenam_of=-173- filenam_option=-194- filenam_or=-90-
-  filenam_s=-140- filenam_str=-187- filenam_to=-88- filepath_str=-101- filesiz_memsiz=-100- fill_in=127x fill_it=-40-
-  fill_the=53c filter_and=-160- filter_by=-227- filter_expression=-241- filter_in=-220- filter_is=131r
-  filter_option=-171- filter_to=-212- final_newlin=-45- find_a=42x find_address=-155- find_an=-166- find_and=-174-
-  find_any=-252- find_commit=-60- find_in=-23- find_it=103p find_out=284h find_remot=-116- find_s=-119-
-  find_someth=-166- find_that=51p find_the=-192- find_what=-124- fine_for=-222- finger_scroll=-73- fingerprint_in=-130-
-  finish_and=-179- firewall_and=234c firewall_for=168c first_accept=-203- first_addres=-89- first_and=175h
-  first_appearanc=-75- first_argument=-155- first_call=-170- first_character=-122- first_entry=-210- first_event=-174-
-  first_in=-190- first_install=-85- first_instruction=250l first_last=-226- first_layout=-145- first_line=-56-
-  first_match=-130- first_of=-179- first_on=-191- first_one=-182- first_operand=-179- first_page=-184-
-  first_register=-173- first_sys=-41- first_th=250p first_then=-33- first_time=25h first_two=75l first_with=-82-
-  first_word=-292- fit_in=-94- fit_into=-88- fit_s=-53- five_minut=-49- fix_and=-121- fix_binari=-91-
-  fix_conflict=-186- fix_for=-28- fix_in=-307- fix_the=147a fix_this=-118- fixup_to=-137- flag_and=-114- flag_but=-206-
-  flag_d=-186- flag_for=-98- flag_from=-81- flag_in=-95- flag_is=61p flag_metric=-40- flag_of=-122- flag_s=-210-
-  flag_set=-52- flag_to=-41- flag_x=-44- flatt_pars=-63- flatt_stringify=-77- float_in=-117- float_point=-112-
-  float_ui=-152- fn_req=-55- fnv1_murmer=-49- fnv1_murmur=-44- focu_on=-130- folder_and=28c folder_as=118x
-  folder_chang=-181- folder_in=-67- folder_is=124h folder_nam=-195- folder_of=-131- folder_on=-198- folder_or=-54-
-  folder_privat=117x folder_that=63x folder_to=95x folder_with=191c follow_a=-288- follow_are=-111- follow_by=58x
-  follow_code=-236- follow_command=135a follow_error=-170- follow_exampl=-71- follow_is=-189- follow_it=121p
-  follow_option=-105- follow_order=-133- follow_packag=-297- follow_properti=-205- follow_symlink=-257- follow_the=81o
-  follow_this=-168- follow_to=86p follow_ways=-157- follow_your=198o font_size=131a foo_a=-95- foo_bar=-57- foo_is=-31-
-  for_#number=-238- for_a=-69- for_abi=-114- for_acces=-82- for_add=-217- for_additional=-80- for_advanc=-31-
-  for_all=46h for_an=54o for_and=-124- for_another=-38- for_any=-133- for_anyon=-228- for_anyth=153h
-  for_application=-197- for_approval=91h for_architectur=-52- for_argument=-93- for_array=-142- for_as=122p
-  for_async=-44- for_background=-197- for_backward=-166- for_better=-198- for_both=-99- for_branch=-38-
-  for_browser=-115- for_build=-91- for_bundl=-124- for_byte=-176- for_c=-106- for_cach=-127- for_chang=-230-
-  for_checksum=-27- for_child=-103- for_ci=-159- for_client=-188- for_code=-114- for_column=-107- for_command=154c
-  for_commit=-202- for_comparison=-138- for_compatibility=-66- for_compression=-179- for_concatenation=-40-
-  for_conflict=-105- for_consent=228h for_consistency=-246- for_cortex=-67- for_creat=-105- for_custom=-161- for_d=-79-
-  for_d3=-127- for_data=-178- for_databas=-77- for_debugg=105x for_detail=-170- for_developer=-226- for_different=-108-
-  for_directory=-37- for_documentation=-241- for_domain=-79- for_dynamic=-134- for_each=-168- for_ecmascript=-113-
-  for_element=-50- for_elf=-69- for_encod=-86- for_entry=-161- for_error=164h for_ever=-167- for_every=-310-
-  for_everyon=239c for_everyth=-181- for_exampl=-173- for_exclusion=-90- for_expir=-49- for_external=-161-
-  for_extra=-183- for_fast=-111- for_field=-55- for_file=-84- for_foreign=-37- for_format=-109- for_freescal=-120-
-  for_full=-212- for_function=-81- for_futur=-235- for_gcc=-143- for_general=-87- for_generat=-89- for_git=-260-
-  for_given=-70- for_good=141p for_handl=-65- for_hash=-87- for_help=-233- for_her=198h for_him=223h for_host=-139-
-  for_how=-74- for_http=-93- for_imag=-222- for_in=-140- for_incremental=-69- for_index=-127- for_indirect=-104-
-  for_information=-124- for_input=-177- for_instanc=-86- for_instruction=-166- for_ipv4=-68- for_issuer=-120-
-  for_it=-265- for_its=-189- for_javascript=-87- for_json=-128- for_key=-149- for_keys=-127- for_keyword=-109-
-  for_krb5=-100- for_languag=141a for_larg=-88- for_lea=-202- for_legacy=-94- for_lf=-110- for_librari=-40-
-  for_loadabl=-77- for_local=-106- for_log=-177- for_logg=-191- for_long=-219- for_lop=-26- for_machin=-127-
-  for_maco=-71- for_maintenanc=-177- for_manag=-39- for_materializ=-84- for_memory=-212- for_modul=-81- for_more=-182-
-  for_most=-81- for_my=37h for_n=-117- for_nam=-139- for_new=73p for_no=-239- for_nod=-144- for_node=-148-
-  for_non=-161- for_none=-297- for_now=-104- for_npm=-78- for_null=-66- for_number=-198- for_object=-136-
-  for_offset=-29- for_one=-97- for_opcod=-83- for_open=186c for_operand=-82- for_operation=-109- for_operator=-160-
-  for_option=-92- for_or=-198- for_other=-25- for_our=101c for_output=-96- for_packag=-145- for_parameter=-62-
-  for_pars=-104- for_partition=-46- for_password=-272- for_path=-157- for_peopl=-208- for_performanc=-171-
-  for_permission=143h for_pid=-48- for_plt=-119- for_plugin=-130- for_png=-31- for_powerpc=-74- for_principal=-228-
-  for_process=-140- for_program=-114- for_quick=-245- for_r=-117- for_rang=-201- for_react=-98- for_read=-138-
-  for_realm=-83- for_relation=-118- for_relocation=-70- for_remot=-253- for_render=-138- for_replication=-51-
-  for_request=-158- for_review=126h for_s=-155- for_search=-216- for_section=-69- for_security=-35- for_select=-158-
-  for_sequenc=-77- for_server=-169- for_set=-70- for_sett=-192- for_shar=-244- for_shell=80h for_signal=-177-
-  for_singl=-42- for_socket=-131- for_socksv5=-36- for_someth=-163- for_sort=-146- for_sourc=-123- for_stag=-165-
-  for_statistic=76x for_str=-103- for_stream=-227- for_strict=-46- for_submodul=-120- for_subscription=-64-
-  for_symbol=-69- for_sync=-80- for_synchronou=-136- for_tabl=-162- for_tablespac=-64- for_target=-174- for_task=251c
-  for_ten=-173- for_test=-287- for_text=-273- for_that=-154- for_the=-146- for_them=-175- for_this=-170- for_track=-65-
-  for_transaction=-149- for_two=-111- for_typ=-77- for_type=-86- for_typescript=-169- for_uid=-48- for_updat=105p
-  for_uri=-87- for_us=45p for_use=-121- for_user=-228- for_vacuum=-25- for_validat=-33- for_validation=-27-
-  for_very=-89- for_wal=-158- for_week=-115- for_what=-288- for_when=-57- for_which=-160- for_window=-58- for_word=239l
-  for_work=-220- for_writ=-256- for_xml=-40- for_you=195h for_your=-149- forc_and=102c forc_overwrit=-214-
-  forc_password=-214- forc_quot=-130- forc_the=130a forc_updat=-209- ford_bori=-68- foreign_data=-124- foreign_key=-79-
-  foreign_server=-216- foreign_tabl=-124- forget_that=-104- forget_the=-129- forget_this=133p forget_to=195h
-  forget_what=-189- forget_who=144o forget_your=223r fork_of=-125- form_for=-86- form_is=-226- form_of=-142-
-  form_strp=-52- formal_defin=-38- format_an=-59- format_and=-170- format_are=-201- format_as=-248- format_c=170c
-  format_chang=-125- format_does=-223- format_eg=-98- format_for=-220- format_in=-206- format_is=-162-
-  format_keyword=-130- format_mismatch=-129- format_not=-164- format_of=-196- format_s=-275- format_specification=-133-
-  format_specifier=-116- format_str=-257- format_the=133c format_to=-109- format_uint8=-127- format_v3=-172-
-  format_validation=-110- format_version=-197- formatexclusivemaximum_formatexclusiveminimum=-87-
-  formatmaximum_formatminimum=-87- formatt_like=-157- formatter_could=-76- formatter_to=-110-
-  formatternam_optional=-119- forward_every=290x forward_mail=-26- forward_slash=-97- forward_to=218x
-  found_#number=-99- found_and=-223- found_at=162c found_by=-213- found_c=-133- found_d=-33- found_dwarf=-99-
-  found_end=-176- found_for=-150- found_in=-131- found_local=-37- found_on=-159- found_s=-109- found_to=-158-
-  found_when=-233- found_without=-198- foundation_inc=-78- fourth_level=-59- fp16_format=-129- fr30_cgen=-50-
-  fraction_of=-219- fram_and=-247- fram_hdr=-47- fram_it=-256- fram_of=-166- fram_start=-220- fram_that=134x
-  free_and=-184- free_from=30r free_of=-62- free_softwar=-78- free_to=-176- freebsd_target=-52- fri_#number=-85-
-  friend_error=-201- friend_messag=-94- friend_to=-140- from_#mail=297a from_#number=-209- from_#url=229c from_a=-232-
-  from_all=33r from_an=-154- from_and=-201- from_another=-213- from_any=-158- from_archiv=-128- from_be=-214-
-  from_cach=-227- from_call=-164- from_card=-105- from_child=-34- from_client=-95- from_debug=-60- from_different=-96-
-  from_disk=-372- from_each=-194- from_file=-240- from_git=-208- from_given=-188- from_here=345o from_input=-138-
-  from_it=-78- from_its=-155- from_json=-64- from_line=-181- from_list=-104- from_log=-106- from_master=-256-
-  from_messag=-151- from_node=-185- from_non=-133- from_now=170r from_object=-143- from_one=-269- from_other=-172-
-  from_our=179p from_out=-148- from_outsid=75x from_packag=-220- from_pb=-80- from_rang=-101- from_s=-142-
-  from_school=-152- from_section=-138- from_server=-270- from_session=-194- from_sourc=-97- from_sqlit=-84-
-  from_standard=-126- from_start=-282- from_stdin=-232- from_str=-151- from_stream=-228- from_system=107a
-  from_tabl=-95- from_the=232h from_their=-276- from_ther=345x from_this=224a from_today=239h from_us=-53-
-  from_user=-188- from_valu=-63- from_version=-116- from_what=126h from_wher=-20- from_which=71p from_within=-230-
-  from_your=52o fromschema_will=-93- front_of=147h frost_dat=-228- fs_modul=-79- fs_stat=-132- fs_watch=-179-
-  fstream_ignor=-116- ful_specifi=-117- full_acces=170a full_and=84x full_build=-26- full_disk=-206-
-  full_documentation=-191- full_featur=-139- full_page=-260- full_resync=-148- full_security=-210- full_text=-134-
-  full_width=-117- function_a=-151- function_accept=-199- function_additional=-106- function_and=-132-
-  function_are=-116- function_as=-63- function_but=-132- function_call=116a function_can=-151- function_cannot=-206-
-  function_d=-76- function_definition=-122- function_descriptor=-109- function_for=-136- function_has=-188-
-  function_if=-78- function_in=-200- function_is=-140- function_lo=-76- function_must=-152- function_name=-145-
-  function_of=-176- function_on=-174- function_or=-46- function_return=-117- function_s=-153- function_should=-161-
-  function_tak=-66- function_that=-94- function_the=-141- function_to=-211- function_used=-163- function_which=-107-
-  function_will=-83- function_with=-211- function_you=74p functionality_for=-41- functionality_to=-109-
-  further_notic=-145- futur_self=235h futur_session=181p futur_version=84p g_global=-108- g_io=-62- g_t=-38-
-  game_is=-181- garbag_after=-80- garbag_at=-219- garbag_collection=-146- gate_code=-158- gateway_flag=-55-
-  gbl_stor=-99- gd_to=-86- gecko_version=-27- general_purpos=-72- generat_a=-95- generat_an=-123- generat_and=-73-
-  generat_by=-185- generat_code=-141- generat_column=-38- generat_diff=-91- generat_elf=-68- generat_fil=-319-
-  generat_file=70p generat_from=-183- generat_line=-77- generat_on=-71- generat_random=-84- generat_readm=-128-
-  generat_sourc=-151- generat_str=-83- generat_text=-133- generat_the=-182- generat_unwind=-51-
-  generation_expression=-110- generation_of=68p generator_for=-59- generator_that=-125- get_a=-161- get_addr=-169-
-  get_all=-184- get_and=-186- get_attribut=-92- get_back=-108- get_default=-106- get_detail=-171- get_elf=-44-
-  get_information=-73- get_key=-188- get_local=-118- get_or=-257- get_program=-97- get_section=-40- get_system=-273-
-  get_the=134c get_this=107p get_updat=-319- getmanyraw_method=-158- getraw_and=-125- gets_a=-111- gets_or=-57-
-  gets_the=84x gett_a=-116- gett_information=-46- gett_the=-107- gid_d=-61- gid_lu=-51- gid_rang=-98- gif_imag=-137-
-  git_add=-203- git_am=-237- git_bisect=-202- git_check=-245- git_checkout=-104- git_cherry=-176- git_commit=-220-
-  git_config=-40- git_diff=-111- git_dir=-99- git_directory=-159- git_hook=181p git_is=-105- git_match=-134-
-  git_push=-259- git_rebas=-195- git_repositori=-132- git_repository=22p git_revert=-234- git_root=-220- git_s=-44-
-  git_stash=-203- gitdir_file=-197- github_issu=-261- giv_it=-266- giv_the=-297- giv_up=-229- giv_you=-196- give_a=267l
-  give_away=109x give_it=206x give_out=87x give_the=-85- give_you=-45- given_a=-89- given_amount=-70- given_an=-75-
-  given_and=-163- given_by=-144- given_file=-146- given_filenam=-63- given_for=-213- given_in=-262- given_input=-36-
-  given_object=-142- given_path=-186- given_property=-49- given_request=-253- given_str=-232- given_the=-253-
-  given_to=103l given_type=-166- gle_ld=-132- glob_and=-99- glob_expression=-107- glob_matcher=-206- glob_pattern=-98-
-  global_fetch=-184- global_for=-44- global_method=-46- global_object=-103- global_offset=-31- global_only=-108-
-  global_origin=-93- global_promis=-137- global_register=-80- global_scop=-183- global_symbol=-119-
-  global_variabl=-105- glue_s=-78- gnu_and=-52- gnu_build=-121- gnu_hash=-94- gnu_mo=-21- gnu_property=-66-
-  gnu_relro=-148- go_ahead=199h go_and=-154- go_befor=-177- go_by=231x go_into=-178- go_on=227h go_out=57h go_to=-225-
-  god_mode=170r goes_befor=-164- goes_by=-30- goes_on=-344- goes_out=-182- goes_to=-29- gone_or=-252- good_as=-49-
-  good_news=-50- got_d=-57- got_messag=-215- got_plt=-33- got_s=-72- gp_not=-74- gpg_signatur=-79- grab_the=192x
-  grant_acces=210a grant_to=-103- graph_file=-73- graphic_depiction=-156- grateful_for=-141- greater_than=-105-
-  green_light=80h group_#number=-103- group_and=-150- group_are=-215- group_by=-222- group_has=-208- group_in=-59-
-  group_is=-146- group_must=-183- group_name=-147- group_of=-94- group_operation=-123- group_s=-330-
-  group_section=-116- group_this=-76- group_to=-255- gssapi_packet=-111- guarante_that=-222- guarante_to=-76-
-  guess_from=-92- guidanc_you=191l guidelin_and=166o guidelin_for=-142- guidelin_from=280o guidelin_were=213o
-  guidelin_with=87o guidelin_you=167o h_call=-66- h_help=-99- h_host=-140- h_s=-56- had_a=-176- had_no=-203-
-  half_a=-120- half_done=-257- half_edge=-68- half_of=-70- half_the=-101- halt_the=-149- hand_it=-48- hand_out=212a
-  hand_over=262a hand_the=-116- handl_by=-48- handl_for=-34- handl_in=108h handl_of=-169- handl_the=-209-
-  handl_version=-101- handler_are=-146- handler_from=-101- handler_function=-110- handler_is=-183- handler_over=-97-
-  handler_receiv=-168- handler_will=-178- happen_in=-173- happen_once=-151- hard_float=-149- hard_link=-151-
-  hard_to=-227- hardwar_for=-157- hardwar_type=-97- has_#number=-180- has_a=-109- has_all=-166- has_already=-111-
-  has_an=-159- has_approv=-78- has_at=-189- has_authoris=161a has_bad=-216- has_been=34a has_both=-99- has_built=-125-
-  has_chang=30h has_character=-104- has_come=-116- has_d=-176- has_decid=221a has_differ=-37- has_different=-130-
-  has_dt=-119- has_dynamic=-176- has_end=-170- has_every=-248- has_gone=199h has_herm=-169- has_incorrect=-48-
-  has_invalid=-116- has_it=-200- has_its=-78- has_line=-53- has_lu=-23- has_more=-207- has_multipl=-73- has_never=56r
-  has_no=62r has_non=-135- has_none=-193- has_not=-232- has_noth=-243- has_priority=171a has_s=-96- has_someth=-112-
-  has_the=-145- has_them=-154- has_this=-251- has_to=255p has_too=-182- has_two=-117- has_type=-105- has_unexpect=-61-
-  has_unknown=-235- has_unsupport=-134- has_valu=-26- has_what=128p has_wrong=-88- has_zero=-119- hash_algorithm=-91-
-  hash_and=-100- hash_chain=-149- hash_for=-85- hash_function=-124- hash_index=-75- hash_lookup=-73- hash_of=-148-
-  hash_partition=-169- hash_provider=-141- hash_s=-130- hash_section=-99- hash_tabl=-110- hash_to=-106- hash_valu=-30-
-  hasmany_method=-48- hav_to=-144- have_#number=111r have_a=-375- have_acces=-124- have_an=-188- have_at=-20-
-  have_been=279o have_chang=126h have_enough=-183- have_expir=217o have_full=-125- have_new=100o have_no=24r
-  have_not=-180- have_only=-141- have_permission=46h have_read=31h have_that=-64- have_the=219x have_their=26p
-  have_this=-195- have_to=-107- have_you=-216- haven't_found=-139- hba_conf=-141- hdr_tabl=-37- he_asks=-59-
-  he_doesn't=192h he_him=-310- he_is=-45- he_lik=-304- he_says=-114- he_want=68h he_wrot=-249- head_and=-166-
-  head_is=-221- header_and=-244- header_are=-159- header_at=-152- header_default=-117- header_display=-295-
-  header_entry=-134- header_field=-192- header_for=-109- header_in=-253- header_indicat=-111- header_is=-42-
-  header_ld=-120- header_line=-82- header_miss=-153- header_s=-228- header_size=-114- header_str=-148- header_the=-180-
-  header_to=-122- header_valu=-131- header_with=88x header_x=205x hear_of=51h hear_the=-43- height_of=-137-
-  held_against=-177- helloworld_js=-168- help_a=-130- help_and=-76- help_display=-110- help_for=-78- help_messag=-77-
-  help_of=-72- help_show=-231- help_text=-230- help_then=-112- help_to=-171- help_us=-159- help_with=28r help_you=-233-
-  helper_for=-215- helper_function=-177- helper_s=-216- helper_simpl=-183- her_favourit=-224- here_a=-91- here_an=-110-
-  here_and=-234- here_are=-57- here_as=-109- here_by=91a here_is=-101- here_on=235h herm_agent=-233- herm_and=-291-
-  herm_config=132p herm_desk=-298- herm_home=-166- herm_own=-78- herm_read=-231- herm_writ=-261- heuristic_to=-142-
-  hex_digit=-227- hex_file=-77- hex_str=-91- hexadecimal_digit=-137- hi_lo=-121- hi_res=-22- hibernat_the=-198-
-  hid_the=85h hidden_character=-195- hidden_fil=-331- hidden_folder=32h hidden_from=160h hidden_in=-29-
-  hidden_instruction=203l hidden_part=201l hidden_rul=178l hide_the=122x high_performanc=-54- high_recommend=-147-
-  higher_level=-134- highlight_js=-71- him_support=-250- him_the=302h hint_at=138h his_father=-173- his_favourit=-243-
-  history_is=-202- history_of=-349- history_to=188x hit_the=-227- hits_miss=-124- hold_a=-123- hold_and=-107-
-  hold_for=154h hold_id=-140- hold_it=-230- hold_keys=-196- hold_no=-64- hold_on=270p hold_the=-164- holder_be=-91-
-  holder_of=-119- home_addres=-55- home_and=-247- home_area=-258- home_as=-318- home_directory=117c home_folder=292c
-  home_is=-171- home_itself=-127- home_of=-145- home_on=-203- home_open=-275- home_or=-156- home_that=-240-
-  home_the=-135- home_with=-174- homedir_s=-111- hono_node=-245- hook_and=-225- hook_are=-122- hook_can=-183-
-  hook_class=-125- hook_event=-201- hook_for=-177- hook_handler=-154- hook_has=-150- hook_is=141p hook_nam=-77-
-  hook_receiv=-189- hook_run=-106- hook_that=151p hook_the=91x hook_to=-205- hook_will=-171- hook_with=-196-
-  horizontal_adjustment=-102- host_and=-219- host_electron=-113- host_hostnam=-140- host_is=-193- host_name=-268-
-  host_or=-230- host_s=-145- host_that=133p hostnam_and=191x hostnam_databas=-140- hostnam_s=-93- hot_path=-140-
-  hot_standby=-61- hour_and=254x how_deep=-58- how_do=-22- how_far=-164- how_it=-233- how_long=-144- how_many=-141-
-  how_much=62x how_often=-68- how_the=-96- how_to=-138- how_you=248l how_your=30l however_it=-160- however_ther=-21-
-  however_this=-134- however_you=-136- html_and=-28- html_or=-35- html_page=-122- html_standard=-50- html_tabl=-73-
-  http_#number=-157- http_#url=247a http_content=-164- http_header=-103- http_host=-224- http_method=-147-
-  http_proxy=-152- http_request=-355- http_respons=-78- http_s=-191- http_server=-220- hugu_stefanski=-85-
-  human_readabl=-343- human_resourc=-311- hungarian_qwerty=-60- hw_i=-131- hypertext_transfer=-148- i'd_like=121x
-  i'm_from=-135- i'm_the=82a i'm_your=169a i_ask=-35- i_can=-109- i_can't=202l i_do=-284- i_don't=26h i_e=-249-
-  i_have=258a i_hereby=33a i_if=-159- i_ignor=-218- i_in=-131- i_index=-138- i_is=-170- i_know=33c i_like=-184-
-  i_need=-29- i_o=-252- i_order=144a i_prefer=-169- i_use=-268- i_want=138r i_will=126a i_work=-172- i_writ=131o
-  ic_s=-174- icon_in=-118- icon_name=-75- iconv_lite=-81- icu_local=-123- id_#number=165a id_and=69x id_as=-119-
-  id_d=-79- id_for=-215- id_in=171x id_is=-167- id_nam=-101- id_of=-304- id_or=-216- id_s=-180- id_to=-86- id_u=-125-
-  id_uuid=-103- id_xid=-152- idata_#number=-140- ideal_for=-36- ident_d=-76- ident_server=-70- identifier_and=-173-
-  identifier_for=-33- identifier_s=-82- identifier_str=-56- identify_system=-108- identify_the=-232-
-  identity_column=-128- identity_of=145r ids_for=-268- ids_in=-113- ids_must=-161- ids_of=-208- ids_that=-115-
-  if_a=113h if_all=-238- if_an=-172- if_another=-110- if_any=-204- if_ask=134h if_at=172h if_availabl=-37-
-  if_both=-155- if_f=-68- if_fals=-224- if_index=-129- if_input=-115- if_it=-64- if_it's=-91- if_multipl=-235-
-  if_need=-68- if_no=46h if_node=-104- if_none=-66- if_not=-213- if_noth=-165- if_option=-67- if_possibl=-172-
-  if_press=116h if_provid=-71- if_s=-174- if_set=-224- if_she=179h if_that=-123- if_the=73h if_then=-76- if_ther=-106-
-  if_there=-152- if_they=76h if_they'r=-146- if_this=-154- if_true=-185- if_two=158p if_us=-120- if_you=-251-
-  if_you'd=-118- if_you'r=-293- if_your=-308- ifac_mss=-33- ifunc_s=-111- ignor_a=157h ignor_all=48o ignor_and=-151-
-  ignor_attempt=-181- ignor_chang=-229- ignor_does=-150- ignor_duplicat=-146- ignor_every=-119- ignor_fals=-169-
-  ignor_fil=-253- ignor_file=-162- ignor_for=-135- ignor_in=-144- ignor_invalid=-94- ignor_is=-270- ignor_it=269o
-  ignor_its=151o ignor_match=-148- ignor_or=-53- ignor_overrid=-168- ignor_rul=-264- ignor_s=-253- ignor_the=179a
-  ignor_then=-22- ignor_unknown=-243- ignor_what=257o ihex_read=-79- illegal_operand=-107- illegal_register=-166-
-  illegal_symbol=-128- illegal_use=-215- imag_and=59x imag_data=-189- imag_file=-184- imag_has=-189- imag_is=-261-
-  imag_load=26x imag_or=-129- imag_to=47x imag_type=-113- imag_was=-212- imagin_you=58r immediat_field=-28-
-  immediat_is=-116- immediat_mode=-149- immediat_must=-34- immediat_operand=-85- immediat_valu=-102- impact_the=-183-
-  implement_as=-153- implement_chromium=-44- implement_for=-65- implement_in=-67- implement_the=-245-
-  implementation_for=-139- implementation_in=-83- implementation_is=-85- implementation_of=-126-
-  implementation_with=-103- implicit_defin=-55- import_a=-111- import_and=-250- import_as=-100- import_attribut=-31-
-  import_export=-59- import_for=-107- import_in=-24- import_it=-116- import_library=-69- import_meta=-107-
-  import_on=132p import_specifier=-79- import_the=-165- import_type=-83- important_to=-189- impression_that=251h
-  improv_performanc=-32- in_#agentfile=175p in_#number=-365- in_#secretfile=-216- in_a=-85- in_absolut=-67-
-  in_addition=-135- in_addres=-57- in_advanc=159a in_ajv=-91- in_all=259p in_alter=-152- in_an=-251- in_and=-54-
-  in_another=-109- in_april=-160- in_archiv=-152- in_argument=-84- in_arm=-107- in_array=-110- in_as=-165-
-  in_ascend=-161- in_at=133x in_attribut=-42- in_authoriz=228p in_autumn=-264- in_b=-82- in_base64=151x in_big=-63-
-  in_binary=-195- in_both=-157- in_by=-129- in_c=-139- in_cach=59p in_call=-110- in_case=212p in_certain=-80-
-  in_character=-23- in_charg=-93- in_chat=-254- in_child=-34- in_chines=-222- in_ci=-234- in_cidr=-35- in_clas=-87-
-  in_code=49x in_column=-201- in_command=-112- in_commit=-247- in_conditional=-127- in_config=55x in_conjunction=-81-
-  in_content=-141- in_context=101p in_control=-56- in_conversion=-144- in_copy=-172- in_core=-145- in_csv=-135-
-  in_current=-40- in_d=-76- in_data=-152- in_databas=-62- in_datadictionary=-63- in_debug=-75- in_default=-88-
-  in_detail=155l in_different=-197- in_difflin=-78- in_directory=-114- in_docs=-190- in_doubl=-195- in_draft=-168-
-  in_dso=-178- in_dwarf=-88- in_dynamic=-68- in_each=319p in_ecma262=-41- in_ecmascript=-27- in_effect=103a
-  in_either=-167- in_electron=-160- in_english=-224- in_environment=-73- in_era=-62- in_eslint=-40- in_every=36p
-  in_execut=-257- in_expression=-111- in_external=-87- in_fact=130h in_fast=-86- in_fetch=-82- in_fil=-56-
-  in_file=-205- in_float=-141- in_for=-208- in_forc=-111- in_format=-72- in_from=54c in_front=78h in_full=91l
-  in_function=-192- in_g=-62- in_general=-200- in_german=-227- in_git=-74- in_glob=-125- in_gnu=-28- in_group=-86-
-  in_hash=-89- in_header=-142- in_her=185h in_herm=-184- in_his=-82- in_history=-235- in_hook=-115- in_ignor=-22-
-  in_ihex=-79- in_import=-67- in_index=-155- in_input=-51- in_install=-156- in_instruction=-285- in_intel=-77-
-  in_is=-145- in_iso=-29- in_it=-102- in_its=-300- in_j=-177- in_january=-255- in_java=-69- in_javascript=-164-
-  in_join=-81- in_json=28x in_june=-320- in_kerbero=-90- in_key=-79- in_keytab=-48- in_line=-138- in_link=-117-
-  in_list=-148- in_local=-179- in_lower=-86- in_lyon=-229- in_macro=-102- in_many=-201- in_march=-331- in_may=-537-
-  in_md=-35- in_memory=-202- in_merg=-95- in_metainfo=-69- in_millisecond=-179- in_mind=102p in_most=-147- in_ms=-106-
-  in_multipl=-81- in_my=45x in_name=-83- in_new=-144- in_no=-223- in_node=-121- in_non=-74- in_note=-172-
-  in_object=-78- in_october=-275- in_on=211h in_one=-119- in_opd=-70- in_option=-53- in_or=-217- in_order=-367-
-  in_other=-29- in_our=-34- in_output=-113- in_overrid=-158- in_pa=-140- in_pack=-99- in_packag=30p in_parallel=-235-
-  in_particular=-222- in_partition=-137- in_path=-58- in_pb=-59- in_pdb=-107- in_pic=-63- in_piec=-129- in_pixel=-240-
-  in_plac=47p in_plain=-211- in_plugin=-182- in_practic=-118- in_pre=-111- in_preload=-146- in_program=-192-
-  in_progres=-151- in_prompt=-208- in_public=-191- in_rang=-64- in_raw=44r in_read=-149- in_real=101x in_record=-170-
-  in_register=-97- in_regular=-85- in_relation=-140- in_releas=-121- in_reloc=-117- in_relocation=-81-
-  in_repertoir=-84- in_replacement=-39- in_report=-225- in_revers=-159- in_runn=-286- in_s=-159- in_sam=-111-
-  in_schema=-171- in_script=-205- in_search=-63- in_section=-72- in_servic=-93- in_sett=-232- in_several=-189-
-  in_sh=-54- in_shar=-221- in_shell=-223- in_short=-229- in_size=-29- in_some=-92- in_sort=-191- in_sourc=-100-
-  in_spit=-205- in_spr=-242- in_src=-112- in_stat=-245- in_statistic=-117- in_step=-200- in_str=-103- in_strict=-27-
-  in_submodul=-51- in_support=-62- in_symbol=-170- in_sync=-110- in_tablespac=-25- in_term=-191- in_test=-180-
-  in_text=-149- in_that=-341- in_the=-44- in_their=-302- in_them=-129- in_thes=-236- in_this=-106- in_thos=-121-
-  in_thre=225p in_time=-257- in_tls=-86- in_to=131c in_token=-198- in_tree=-98- in_trigger=-184- in_tsconfig=-106-
-  in_tsquery=-85- in_type=-145- in_typescript=-76- in_unexpect=-111- in_unrecogniz=-96- in_unsaf=-149- in_uri=-83-
-  in_us=-150- in_use=-75- in_user=-310- in_utf=-80- in_v6=-65- in_variou=-68- in_version=-103- in_view=-256-
-  in_vpt=-169- in_wal=-126- in_webpack=-125- in_what=73h in_which=68a in_window=-190- in_with=-79- in_word=-241-
-  in_work=-241- in_world=-139- in_wrong=-143- in_x=-121- in_xml=-166- in_your=47l includ_a=-301- includ_all=-343-
-  includ_an=-237- includ_any=-274- includ_array=-41- includ_both=-113- includ_but=-149- includ_column=-136-
-  includ_imag=-159- includ_in=78x includ_it=-303- includ_kaio=-214- includ_only=-273- includ_or=-136- includ_some=-44-
-  includ_the=310x includ_this=270p includ_untrack=-172- includedownstreambrowser_true=-151- incompatibl_library=-101-
-  incompatibl_version=-133- incompatibl_with=-146- inconsistency_in=-87- inconsistency_problem=-65- increas_max=-140-
-  increas_the=-91- incremental_full=-41- incremental_link=-71- independent_code=-135- independent_executabl=-119-
-  index_#number=-66- index_and=-194- index_as=-232- index_can=-68- index_cannot=-77- index_could=-125-
-  index_creation=-48- index_d=-91- index_es=-86- index_file=-144- index_for=-100- index_has=-107- index_html=-191-
-  index_in=-134- index_indirect=-84- index_instead=-95- index_into=-97- index_is=-144- index_js=-24- index_ld=-106-
-  index_must=-135- index_no=-219- index_of=-144- index_on=129c index_only=-123- index_or=-49- index_predicat=-73-
-  index_propos=-242- index_register=-117- index_row=-32- index_s=-86- index_scan=-179- index_section=-23-
-  index_statistic=-175- index_tabl=-159- index_that=-91- index_to=-56- index_u=-213- index_up=-69- index_with=-51-
-  indicat_a=-80- indicat_if=-183- indicat_that=-196- indicat_the=-167- indicat_to=-245- indicat_whether=-51-
-  indirect_function=-31- indirect_mode=-94- indirect_symbol=-27- inet_rout=-233- inf_al=-87- infinit_loop=-67-
-  info_#number=-55- info_about=-179- info_and=-49- info_does=-64- info_fail=-81- info_file=-137- info_for=-135-
-  info_from=-113- info_in=-203- info_is=-46- info_section=-67- inform_about=-28- inform_the=88h information_about=-73-
-  information_and=-112- information_can=-94- information_for=-256- information_is=-127- information_of=-167-
-  information_on=-137- information_or=-119- information_then=-60- inherit_column=-177- inherit_constraint=-197-
-  inherit_from=-95- inherit_the=137p inhibit_system=-161- inhibit_this=-168- ini_file=-211- initial_prompt=161l
-  initializ_a=-105- initializ_register=-28- initializ_with=-64- input_and=-177- input_are=-215- input_as=-145-
-  input_baseurl=-99- input_buffer=-117- input_data=-116- input_does=-60- input_fil=-223- input_file=-102-
-  input_has=-67- input_if=-77- input_is=-253- input_method=-120- input_option=-40- input_or=-134- input_output=-129-
-  input_parameter=-125- input_s=-73- input_section=-37- input_str=-50- input_to=-180- input_will=-44-
-  inscript_with=-108- insert_a=111p insert_by=116o insert_into=-318- insert_s=-151- insert_the=143p insert_this=277p
-  insid_a=-52- insid_an=-141- insid_it=-248- insid_of=-204- insid_s=-44- insid_the=-313- insn_are=-215- insn_chunk=-29-
-  insn_x=-76- inspir_by=-115- install_#number=-186- install_a=233p install_and=50p install_as=-254-
-  install_dependenci=-207- install_in=-199- install_it=88h install_new=-128- install_node=-183- install_packag=-321-
-  install_softwar=-162- install_the=216c install_this=-83- install_with=-101- instanc_for=-89- instanc_has=55a
-  instanc_includ=-60- instanc_input=-50- instanc_is=-94- instanc_of=-142- instanc_represent=-158- instanc_to=-137-
-  instanc_with=-167- instantiat_the=-148- instead_of=-157- instead_rule=-171- instruct_you=229a instruction_after=-131-
-  instruction_and=146o instruction_are=-96- instruction_as=289o instruction_at=276p instruction_cannot=-183-
-  instruction_does=-220- instruction_expand=-180- instruction_for=-242- instruction_given=239o instruction_in=-182-
-  instruction_into=192l instruction_is=-41- instruction_lx=-106- instruction_may=-236- instruction_must=-289-
-  instruction_not=-356- instruction_of=272o instruction_on=-177- instruction_requir=-240- instruction_s=-290-
-  instruction_set=-198- instruction_should=-178- instruction_target=-131- instruction_that=235o instruction_to=44l
-  instruction_used=-222- instruction_which=-157- instruction_with=58a instruction_you=102o insufficient_memory=-249-
-  integer_beyond=-70- integer_or=-80- integer_register=-150- integer_valu=-121- integrat_with=-206-
-  integrity_check=-264- intel_hex=-77- intend_for=-301- intend_to=-120- interact_with=-108- intercept_and=-122-
-  interest_in=-173- interfac_for=-28- interfac_s=-48- interfac_to=-167- internal_and=-169- internal_bad=-60-
-  internal_capitalization=-72- internal_error=-107- internal_inconsistency=-76- internal_logic=-42- internal_map=-149-
-  internal_rul=103l internal_symbol=-112- international_with=-83- internet_keyboard=-215- internet_navigator=-130-
-  interpret_as=-75- interpretation_of=-151- interval_to=-132- interwork_flag=-32- into_#agentfile=203p
-  into_#number=-111- into_a=167x into_account=-136- into_all=32p into_an=248x into_debug=-118- into_each=179p
-  into_every=174p into_german=-193- into_it=103x into_its=-147- into_multipl=-161- into_one=31h into_s=-103-
-  into_submodul=-189- into_the=221x into_this=-149- into_type=-112- into_view=-197- into_your=-41-
-  invalid_argument=-61- invalid_attribut=-82- invalid_byte=-72- invalid_character=-134- invalid_configuration=-100-
-  invalid_constant=-54- invalid_content=-79- invalid_data=-108- invalid_escap=-84- invalid_expression=-131-
-  invalid_file=-110- invalid_flag=-80- invalid_for=-78- invalid_format=-182- invalid_formatt=-130- invalid_index=-49-
-  invalid_input=-56- invalid_instruction=-131- invalid_key=-91- invalid_ldap=-66- invalid_length=-102-
-  invalid_line=-108- invalid_maximum=-187- invalid_mmo=-45- invalid_name=-49- invalid_number=-80- invalid_offset=-62-
-  invalid_operand=-49- invalid_option=-75- invalid_or=-64- invalid_privileg=-91- invalid_record=-213-
-  invalid_register=-134- invalid_relocation=-167- invalid_s=-116- invalid_section=-59- invalid_sequenc=-105-
-  invalid_sh=-73- invalid_signatur=-115- invalid_size=-54- invalid_str=-65- invalid_symbol=-103- invalid_syntax=-120-
-  invalid_time=-92- invalid_type=-49- invalid_use=-62- invalid_utf=-66- invalid_valu=-69- invalid_without=-127-
-  invers_of=-43- invoic_to=-217- invok_as=-180- invok_the=-105- io_channel=-62- ip_address=-141- ipaddr_ipv6=-24-
-  ipv4_addres=-94- ipv4_and=-82- ipv4_mapp=-95- ipv6_addres=-136- ipv6_address=-99- is_#number=-236- is_a=-127-
-  is_abort=-175- is_about=-224- is_abov=197a is_accept=-55- is_activ=111a is_actual=-174- is_add=-182- is_admin=263a
-  is_allow=-20- is_already=-169- is_also=-122- is_alway=-40- is_ambiguou=-90- is_an=80a is_and=-283- is_another=-87-
-  is_answer=-157- is_applicabl=-223- is_approv=-36- is_as=-188- is_ask=-79- is_asleep=192h is_assum=-217- is_at=-282-
-  is_attach=-135- is_automatical=-171- is_availabl=-130- is_back=-56- is_bas=-122- is_be=-206- is_befor=-136-
-  is_better=156h is_bind=152o is_both=-72- is_broken=-230- is_built=-196- is_busy=49h is_call=-311- is_case=-170-
-  is_chang=-195- is_check=-168- is_chosen=-127- is_clear=201p is_clos=182h is_com=-172- is_common=-62- is_compact=225p
-  is_compil=-89- is_compress=-168- is_configur=-168- is_connect=-113- is_consider=-153- is_corrupt=-227- is_creat=-134-
-  is_critical=-100- is_current=-126- is_cut=-58- is_d=-119- is_damag=-174- is_dangerou=71a is_delet=239p
-  is_deprecat=-182- is_deriv=-121- is_design=-98- is_destination=-174- is_destroy=-240- is_disabl=-216-
-  is_display=-272- is_distribut=-240- is_done=-105- is_down=-259- is_due=-231- is_emitt=-218- is_empty=-121-
-  is_enabl=-201- is_encrypt=-213- is_enough=42a is_equivalent=-162- is_ever=30p is_exceed=144h is_exclud=-74-
-  is_executabl=-93- is_expect=-114- is_expir=-99- is_expos=-91- is_fals=-134- is_fine=30h is_first=-125- is_flatt=-71-
-  is_follow=-208- is_for=-284- is_forbidden=81r is_formatt=-168- is_found=-80- is_free=-235- is_from=-74- is_ful=-41-
-  is_full=-264- is_generat=-228- is_given=-214- is_go=63h is_gone=30p is_greater=-74- is_held=-189- is_her=-330-
-  is_here=-252- is_hereby=74o is_high=-141- is_his=-360- is_how=-258- is_ignor=-154- is_implement=-81-
-  is_important=-224- is_in=-410- is_incompatibl=-97- is_index=-151- is_inhibit=-168- is_insert=-102- is_install=-155-
-  is_intend=-72- is_invalid=-187- is_invok=-130- is_its=-126- is_just=-155- is_kept=-318- is_kill=26p is_known=-248-
-  is_larger=-88- is_ld=-42- is_learn=-229- is_left=-233- is_less=-73- is_licens=-45- is_lift=166a is_like=-213-
-  is_limit=-131- is_link=-214- is_list=-200- is_load=-129- is_lock=97x is_look=-175- is_lost=-206- is_made=-170-
-  is_malform=-128- is_mandatory=-161- is_mapp=-104- is_mark=-155- is_match=-140- is_meaningles=-224- is_meant=-126-
-  is_miss=-206- is_more=-139- is_most=-141- is_ms=-232- is_much=-94- is_nam=-96- is_need=127a is_negativ=-157-
-  is_never=-276- is_new=-63- is_newer=-150- is_no=-134- is_node=-71- is_non=-56- is_none=-218- is_normal=51h
-  is_normaliz=-128- is_not=-34- is_now=99r is_nul=-36- is_null=-252- is_of=-144- is_off=59a is_offer=-149-
-  is_omitt=-180- is_on=-229- is_one=-173- is_only=29o is_open=57x is_optional=47h is_or=-85- is_outsid=-174-
-  is_over=184o is_overwritten=20r is_pars=-91- is_part=-261- is_particular=-56- is_pass=-242- is_perform=-252-
-  is_permitt=204o is_play=-200- is_possibl=-141- is_potential=-52- is_present=-96- is_press=-94- is_primari=-46-
-  is_probab=-191- is_provid=-134- is_publish=-148- is_reach=-213- is_read=-225- is_ready=-296- is_real=-196-
-  is_recommend=-159- is_record=175h is_red=-228- is_referenc=-126- is_refus=-292- is_reject=-85- is_relativ=-27-
-  is_releas=-136- is_remember=-309- is_remov=220p is_repeat=-182- is_replac=107p is_reserv=-155- is_resolv=-81-
-  is_return=-123- is_rough=-106- is_run=-232- is_s=-156- is_safe=66a is_said=-324- is_sav=-221- is_scann=-195-
-  is_search=-128- is_seen=-63- is_select=-43- is_self=-174- is_sent=-345- is_serializ=-61- is_set=-224- is_shar=-307-
-  is_short=-30- is_shown=105h is_sign=-323- is_similar=-166- is_simp=-267- is_skipp=-221- is_smaller=-135- is_so=-191-
-  is_spac=-60- is_specifi=-159- is_split=-79- is_still=73h is_stor=-252- is_stripp=-85- is_strong=-54-
-  is_successful=-186- is_summaris=-129- is_support=-78- is_switch=-168- is_taken=-109- is_target=-147- is_text=-181-
-  is_that=-221- is_the=-180- is_then=-193- is_ther=-273- is_therefor=-90- is_this=-33- is_thrown=-96- is_to=442h
-  is_told=-61- is_too=32h is_treat=-103- is_tri=-66- is_true=-133- is_truncat=-92- is_truthy=-106- is_turn=-32-
-  is_typical=-70- is_u=-96- is_undefin=-75- is_under=-114- is_unknown=-109- is_unpredictabl=-146- is_unsupport=-107-
-  is_up=-302- is_updat=-83- is_us=-123- is_used=-109- is_useful=-140- is_valid=128o is_very=-185- is_visibl=-113-
-  is_void=-282- is_want=170h is_what=-378- is_when=-215- is_whol=-204- is_why=-261- is_with=-374- is_withheld=-225-
-  is_within=-48- is_without=-266- is_worth=-145- is_writ=-96- is_written=43l is_wrong=-116- is_your=316a is_zero=-149-
-  isa_does=-63- isa_extension=-111- isn't_allow=-165- isn't_defin=-165- isn't_support=-77- iso_#number=-178-
-  issu_and=-160- issu_are=-224- issu_associat=-128- issu_for=-110- issu_if=-256- issu_to=-246- issu_with=-140-
-  issuer_id=-120- it's_not=-188- it's_possibl=-38- it_a=-266- it_adds=-101- it_after=-266- it_again=182p
-  it_against=105c it_all=289c it_allow=-288- it_also=-187- it_and=56h it_answer=-287- it_appear=215h it_as=28c
-  it_asks=-193- it_at=151a it_away=-182- it_back=104p it_be=208h it_becom=-223- it_befor=-69- it_belong=-211-
-  it_block=-249- it_both=-252- it_but=-232- it_by=-210- it_came=-248- it_can=-234- it_cannot=-142- it_chang=101x
-  it_com=84h it_contain=28p it_could=-276- it_default=-160- it_did=-262- it_differ=-202- it_does=-86- it_doesn't=96h
-  it_down=245h it_easier=-50- it_exist=-264- it_find=-148- it_first=32c it_for=-33- it_from=51p it_generat=-143-
-  it_gets=-115- it_goes=221h it_had=-70- it_happen=-154- it_has=-139- it_hold=-206- it_if=146h it_in=-21-
-  it_includ=-129- it_into=-95- it_is=-120- it_isn't=71h it_its=-194- it_just=-191- it_lies=-228- it_list=-169-
-  it_liv=-183- it_look=-26- it_match=-217- it_may=-377- it_mean=-172- it_might=-186- it_must=-185- it_need=-121-
-  it_never=81h it_now=64h it_null=-224- it_off=225h it_on=159x it_only=-234- it_or=-194- it_out=197p it_point=-291-
-  it_provid=-72- it_rain=-282- it_read=-200- it_requir=-144- it_return=-177- it_said=-304- it_says=64p it_should=-160-
-  it_show=-311- it_so=-27- it_stand=-298- it_stay=-237- it_still=-190- it_stop=35c it_support=-79- it_tak=-186-
-  it_that=-179- it_the=-322- it_then=-276- it_ther=255p it_through=-197- it_to=196x it_up=181x it_us=-196- it_uses=-53-
-  it_want=27c it_were=173h it_what=-240- it_will=-222- it_with=-195- it_without=272h it_won't=-251- it_work=163h
-  it_would=-31- it_yourself=-69- item_and=-172- item_are=-188- item_as=188p item_for=87p item_from=-226-
-  item_group=-260- item_has=-185- item_in=-111- item_is=-57- item_method=-50- item_of=-211- item_s=-249-
-  item_should=-245- item_that=-198- item_to=70h iterat_over=-159- iteration_count=-90- iteration_of=-156-
-  its_#agentfile=-66- its_answer=-79- its_beginn=-190- its_content=-216- its_continuation=-231- its_data=-126-
-  its_default=-112- its_end=-280- its_entry=137c its_fil=-236- its_find=-211- its_first=-75- its_folder=-132-
-  its_head=159l its_header=-25- its_history=-207- its_id=-157- its_key=-152- its_last=-96- its_name=-280-
-  its_order=-147- its_original=-55- its_output=27p its_own=-268- its_parent=-182- its_path=-116- its_plac=-213-
-  its_reason=-224- its_result=-209- its_row=-66- its_rows=-169- its_rul=49r its_schema=-203- its_size=-135-
-  its_stor=-94- its_text=-271- its_tool=-283- its_type=-142- its_valu=-88- its_way=164p its_whol=-226- its_window=-140-
-  its_word=-195- itself_and=-178- itself_has=-58- itself_is=-167- itself_or=-106- j_as=-112- j_is=-111-
-  jailbreak_of=-198- jalx_for=-38- jan_#number=-69- java_mode=-76- javascript_and=-40- javascript_application=-215-
-  javascript_environment=-29- javascript_file=-258- javascript_library=-90- javascript_number=-65-
-  javascript_object=-231- javascript_or=-91- javascript_parser=-40- javascript_str=-70- javascript_typescript=-118-
-  javascript_valu=-136- job_is=137h job_that=292p join_by=-166- join_condition=-101- join_the=181c joiner_at=-38-
-  joiner_character=-69- jose_modul=-34- journal_event=-107- js's_built=-48- js_#number=-120- js_and=-119- js_as=-49-
-  js_build=-92- js_but=-59- js_core=-70- js_from=-57- js_has=-59- js_http=-115- js_is=-122- js_modul=-84- js_or=-59-
-  js_releas=-142- js_see=-54- js_the=-153- js_util=-45- js_valu=-69- js_version=-73- js_you=-99-
-  jsdom_constructor=-159- jsdom_object=-157- jsdom_you=-119- json5_str=-204- json_and=56p json_as=-110- json_file=-61-
-  json_is=-218- json_object=-90- json_or=-48- json_pars=-172- json_pointer=-101- json_schema=-153- json_so=89p
-  json_str=-85- json_stringify=-70- json_text=-177- json_valu=-57- json_web=-141- json_with=53p jsonb_subscript=-90-
-  jsonpath_item=-50- jul_#number=-75- jump_to=-136- june_#number=-82- just_a=-174- just_after=-163- just_ignor=-97-
-  just_like=-112- just_return=-50- just_the=-273- just_work=-224- kb_minifi=-69- kdc_rep=-216- keep_a=233p
-  keep_export=-218- keep_head=-70- keep_in=-218- keep_it=-88- keep_its=-162- keep_this=-31- keep_two=279h
-  keep_what=-272- kept_and=-153- kept_for=-214- kept_in=-139- kept_on=81p kerbero_container=-193- kerbero_databas=-101-
-  key_#number=-63- key_and=35a key_as=-28- key_at=-131- key_belong=63x key_by=-27- key_can=-236- key_chang=-166-
-  key_constraint=-123- key_creat=-130- key_distribution=-28- key_does=-78- key_dot=-61- key_exist=-130-
-  key_expression=-163- key_file=-232- key_for=-184- key_from=-199- key_id=-138- key_in=122x key_into=233x key_is=-192-
-  key_key=-185- key_list=-174- key_lu=-57- key_null=-177- key_of=-241- key_on=-39- key_or=-210- key_principal=-198-
-  key_s=-238- key_set=-104- key_signatur=-110- key_str=-178- key_tabl=-106- key_that=-154- key_the=-165- key_to=-56-
-  key_valu=-98- key_was=76h key_will=-176- keyboard_#number=-123- keyboard_accessibility=-59- keyboard_and=52x
-  keyboard_is=-131- keyboard_symbol=-100- keyboard_with=-147- keypad_with=-67- keyr_s=-135- keys_alt=-87- keys_and=72x
-  keys_are=-200- keys_for=-219- keys_from=-176- keys_in=96x keys_into=-72- keys_of=192c keys_on=-77- keys_that=-176-
-  keys_to=-150- keys_together=-81- keys_walk=-41- keys_with=-121- keyserver_url=-155- keytab_but=-46- keytab_s=-224-
-  keyv_instanc=-135- keyv_is=-62- keyv_storag=-55- keyword_are=-67- keyword_as=-51- keyword_definition=-73-
-  keyword_in=-154- keyword_is=-111- keyword_merg=-92- keyword_packag=-38- keyword_s=-120- keyword_to=-200-
-  keyword_valu=-120- kids_at=-79- kill_all=295c kill_at=-185- kill_it=-324- kill_the=-127- kind_of=-240-
-  know_about=-41- know_how=72x know_if=-145- know_it=-272- know_of=99h know_that=-108- know_the=-34- know_what=-86-
-  known_as=71r known_by=-130- known_to=-191- kvno_d=-55- l_list=-112- l_local=-47- l_option=-50- lab_color=-31-
-  lab_is=-230- label_and=-126- label_for=-129- label_in=-179- label_s=-191- label_that=-161- lack_nop=-66-
-  lack_of=-167- languag_and=-108- languag_for=-76- languag_s=-80- languag_that=-202- languag_the=-284-
-  languag_this=-177- languag_you=114p larg_d=-165- larg_fil=-96- larg_for=-92- larg_object=-100- larg_or=-114-
-  larg_to=-119- larger_than=-98- last_#number=-249- last_chang=-280- last_character=-218- last_event=-166-
-  last_instruction=-25- last_item=-56- last_layout=-116- last_line=95x last_messag=230x last_modifi=-193- last_of=-328-
-  last_one=-210- last_resort=-247- last_sys=-41- last_two=-121- last_updat=-98- last_word=-252- last_year=164x
-  latest_checkpoint=-142- latest_version=-231- latvian_programmer=-165- launch_agent=-177- launch_an=-259-
-  launch_the=191c layer_#number=-161- layout_with=-172- lc_ctyp=-112- ld_and=-81- ld_byt=-63- ld_for=-73- ld_in=-128-
-  ld_inod=-121- ld_is=-68- ld_not=-50- ld_of=-180- ld_out=-143- ld_s=-196- ld_too=-75- ldap_server=-224- ldap_url=-58-
-  lead_to=-233- lead_underscor=-129- leak_the=442x learn_about=185h learn_how=-280- learn_later=-259- learn_more=-295-
-  learn_of=248h learn_the=95h leas_of=-145- least_#number=-167- least_one=-104- least_recent=-163- leav_a=230c
-  leav_at=-198- leav_everyth=-289- leav_it=-48- leav_no=177h leav_noth=116h leav_out=-383- leav_the=60h leav_this=193p
-  leav_to=25a led_show=-109- left_alon=-100- left_alt=-117- left_and=-105- left_as=-141- left_behind=-139-
-  left_ctrl=-117- left_of=-199- left_out=-69- left_right=-183- left_side=-116- left_to=-177- left_win=-76-
-  left_with=-160- legacy_mode=-149- legacy_multi=-136- legal_has=-47- len_u=-161- length_#number=-117- length_and=-50-
-  length_d=-114- length_for=-115- length_in=-91- length_is=-167- length_ld=-162- length_lu=-70- length_lx=-140-
-  length_must=-39- length_of=-99- length_to=-96- length_too=-38- length_u=-90- less_than=-162- let_anyon=255c
-  let_every=136p let_him=307h let_it=73r let_me=-181- let_the=436x let_us=-247- lets_a=-174- lets_the=-194-
-  lets_you=-35- letter_and=-71- letter_by=102l letter_case=-111- letter_or=-105- letter_with=-150- level_#number=180a
-  level_and=-91- level_can=-64- level_chooser=-67- level_for=-86- level_must=-127- level_non=-48- level_of=-156-
-  level_security=-246- level_thin=-49- level_to=-176- level_version=-164- lf_udt=-41- liabl_for=-176- lib_file=-110-
-  librari_are=-46- librari_like=-51- librari_that=-75- librari_to=-54- library_and=-159- library_fail=-82-
-  library_for=-81- library_format=-72- library_has=-186- library_is=-81- library_like=-129- library_name=-95-
-  library_s=-92- library_that=-40- library_to=-66- library_which=-72- library_will=-77- library_with=-184-
-  licens_#number=-92- licens_copyright=-40- licens_under=-58- licens_version=-109- lies_in=-204- lightn_css=-133-
-  lik_tea=-43- like_a=106r like_an=183r like_async=-59- like_it=192h like_jsdom=-37- like_order=-262- like_so=-248-
-  like_sourcemappingurl=-157- like_tea=-157- like_that=-153- like_the=-33- like_this=-183- like_to=-163- like_you=-76-
-  limit_#number=-216- limit_and=-229- limit_for=-163- limit_is=64o limit_of=-256- limit_the=-142- limit_to=-75-
-  lin_and=-230- lin_are=-91- lin_from=102p lin_in=-195- lin_of=-231- lin_that=-234- line_#number=-220- line_a=-134-
-  line_and=-155- line_argument=-30- line_at=-119- line_by=-91- line_column=-148- line_d=-131- line_delimiter=-36-
-  line_each=-241- line_end=-290- line_ends=-226- line_for=57p line_from=117h line_ignor=-248- line_in=301h
-  line_info=-91- line_interfac=-123- line_is=-189- line_length=-156- line_number=-149- line_of=34l line_option=-134-
-  line_or=-248- line_rang=-96- line_s=-236- line_styl=-145- line_that=-249- line_the=-94- line_to=-61- line_u=-83-
-  line_up=-225- line_when=-185- line_will=-223- line_with=58x line_without=-242- lineag_that=-176- linear_in=-168-
-  lineno_d=-150- link_#number=-116- link_and=131c link_are=-188- link_field=-69- link_fil=-154- link_file=-72-
-  link_from=-101- link_group=-46- link_in=-183- link_is=-214- link_list=-129- link_local=-89- link_of=-210-
-  link_resolv=-114- link_s=-96- link_section=-170- link_that=-244- link_time=-256- link_to=-190- link_valu=-42-
-  link_with=-155- linkag_index=-127- linker_map=-75- linker_script=-242- lint_build=-226- lint_error=-42-
-  linux_gnu=-82- list_all=-203- list_are=-246- list_as=-129- list_at=-208- list_below=93o list_each=-252-
-  list_file=-117- list_for=-203- list_has=-151- list_in=-215- list_is=-28- list_length=-220- list_list=-120-
-  list_must=-172- list_of=-51- list_operator=-188- list_or=-84- list_s=-128- list_the=-72- list_them=221l list_to=270x
-  list_what=149h list_will=-172- list_with=-231- listen_for=-322- listen_on=-63- listen_to=32o listener_err=-130-
-  listener_for=-227- listener_is=-130- listener_on=191x listener_to=-93- listener_void=-82- literal_is=-133-
-  literal_str=-55- littl_endian=-90- liv_and=-257- liv_in=-262- liv_on=-134- live_entry=-189- live_for=-26-
-  live_in=-309- live_ttl=-81- live_without=269h lk_inf=-87- lld_byt=-64- lld_is=-83- lld_of=-76- load_a=-356-
-  load_again=-231- load_and=59c load_bitmap=-130- load_by=168p load_command=-264- load_everyth=-251- load_from=-141-
-  load_imag=-180- load_in=-126- load_it=-21- load_its=166c load_modul=-81- load_of=-178- load_offset=-167-
-  load_only=118o load_our=111p load_segment=-224- load_the=26p load_this=245p loadabl_segment=-116- loader_mak=-107-
-  loader_reloc=-174- loc_object=-238- loc_section=-127- local_archiv=-65- local_branch=-195- local_chang=-219-
-  local_file=-60- local_for=-179- local_host=-175- local_install=-224- local_json=193p local_local=-70-
-  local_name=-101- local_object=-60- local_s=-130- local_stor=-191- local_symbol=-177- local_time=-107- local_to=-71-
-  local_variabl=-96- local_with=-166- locat_in=-98- locat_s=-84- location_counter=-68- location_for=-96-
-  location_in=-177- location_is=-54- location_list=-111- location_of=-131- location_s=-86- location_to=-107-
-  location_x=-124- lock_an=-122- lock_and=-93- lock_fil=-127- lock_file=-172- lock_if=-57- lock_is=-61- lock_on=21c
-  lock_or=-245- lock_per=-120- lock_rows=-91- lock_s=-87- lock_the=-230- lock_uses=-52- lock_when=-72-
-  lockfil_creat=-160- log_error=-193- log_fil=-225- log_file=-43- log_for=-214- log_if=-187- log_in=207c log_into=-216-
-  log_messag=-158- log_output=-217- log_rotation=-89- log_segment=-66- log_that=197x log_the=25h log_this=294h
-  log_to=-278- logg_in=-121- logg_to=-41- logger_instanc=-39- logic_error=-42- logical_decod=-216-
-  logical_replication=-66- login_item=148p login_mapp=-150- login_shell=-367- login_the=-270- logitech_cordles=-149-
-  logitech_itouch=-130- logs_and=152c logs_are=-254- lone_surrogat=-83- long_a=-164- long_and=-161- long_doubl=-92-
-  long_enough=-48- long_for=122h long_in=-34- long_mail=-303- long_one=-76- long_or=-103- long_s=-61- long_term=-27-
-  long_the=-102- long_to=-195- longer_an=62r longer_be=-115- longer_need=27a longer_support=-152- longer_than=-262-
-  longer_valid=49o longer_work=117r longest_name=-140- look_at=203h look_for=-78- look_into=-288- look_like=190h
-  look_on=-265- look_through=-161- look_to=-127- look_up=-169- lookup_for=-122- lookup_tabl=-196- loop_and=-232-
-  loop_variabl=-115- loos_mode=-70- lop_end=-52- lop_fixrx=-26- lost_connection=-225- lot_of=-106- lots_of=-145-
-  low_and=-125- low_level=-196- low_on=-131- lower_and=-65- lower_bound=-78- lower_cas=-207- lower_case=-146-
-  lower_memory=-149- lowercas_letter=-132- lru_cach=-149- lsn_x=-52- lt_#mail=-83- lt_gt=-105- lto_symbol=-158-
-  lts_releas=-144- lu_byt=-60- lu_entri=-134- lu_exceed=-64- lu_for=-96- lu_gid=-53- lu_is=-235- lu_lu=-42-
-  lu_not=-106- lu_px=-23- lu_s=-71- lu_to=-95- lx_#number=-58- lx_byt=-56- lx_for=-55- lx_in=-31- lx_is=-28-
-  lx_not=-58- lx_overflow=-97- lx_reloc=-71- lx_s=-51- lx_unexpect=-75- lx_unresolvabl=-55- lx_warn=-85- m_never=-81-
-  m_option=-45- m_or=-196- m_s=-38- macbook_pro=-51- mach_o=-42- machin_code=-262- machin_defin=-139- machin_name=-253-
-  machin_or=-170- machin_s=-203- machin_that=160r machin_type=-158- macro_gnu=-129- macro_in=252c
-  macro_instruction=-157- macro_s=-149- made_anew=-154- made_by=96h made_for=-112- made_in=88p made_of=-261-
-  magic_character=-66- magic_number=-98- magic_str=-138- mail_addres=164x mail_from=-206- mail_in=-325- mail_the=336x
-  mail_to=302x mail_with=-31- main_chang=-145- maintain_by=-92- maintain_the=-55- maintainer_of=39a
-  maintenanc_mode=-31- major_and=-103- major_electron=-52- major_minor=-147- major_releas=-116- major_u=-140-
-  major_version=-138- majority_of=-136- mak_a=-104- mak_it=-253- mak_no=-116- mak_of=-107- mak_s=-112- mak_the=-244-
-  make_a=-36- make_all=-131- make_an=-33- make_caps=-122- make_it=70h make_no=258h make_sens=-196- make_sure=177h
-  make_the=386x make_this=318p make_up=-205- make_your=-177- malayalam_enhanc=-108- malform_extend=-81-
-  malform_mach=-27- malform_scram=-174- man_page=-136- manag_by=-111- manag_the=-76- manager_is=-321- manager_s=-75-
-  manpath_set=-64- manual_install=-199- many_argument=-67- many_byt=-204- many_call=-56- many_column=-160-
-  many_element=-93- many_entri=-113- many_millisecond=-95- many_of=-190- many_other=-126- many_section=-62-
-  map_and=-129- map_api=-133- map_comment=-190- map_converter=-78- map_file=-96- map_for=-78- map_in=-112-
-  map_instanc=-149- map_is=-204- map_object=-43- map_of=-156- map_on=-176- map_the=-202- map_to=-178- mapp_for=-203-
-  mapp_in=-60- mapp_ipv6=-91- mapp_to=-142- mar_#number=-52- march_#number=-162- march_s=-73- march_the=-96-
-  margin_in=-166- mark_as=119h mark_dso=-188- mark_for=-96- mark_generat=-46- mark_in=-186- mark_is=-222-
-  mark_object=-203- mask_e=-50- master_kdc=-103- master_key=-21- match_a=-101- match_against=-179- match_all=-132-
-  match_an=-107- match_any=-136- match_as=-164- match_by=-61- match_chartyp=-67- match_e=-102- match_elfxx=-42-
-  match_expect=-46- match_for=-69- match_is=-190- match_it=-192- match_local=-87- match_of=-33- match_old=-34-
-  match_only=-40- match_or=-72- match_s=-203- match_the=-190- match_their=-148- match_with=-157- match_x=-45-
-  match_your=-245- matcher_function=-64- matcher_in=-229- materializ_view=-191- math_operator=-130- max_#number=-130-
-  max_age=-72- max_d=-83- max_lu=-91- max_number=-100- max_replication=-83- max_turn=-139- max_valu=-67-
-  maximum_allow=-187- maximum_is=-22- maximum_length=-48- maximum_memory=-223- maximum_number=-125- maximum_size=-158-
-  maximum_spe=-50- maximum_time=-57- maximum_valu=-75- maximum_width=-59- maximum_zu=-74- maxlength_the=-122-
-  may_add=-149- may_also=-103- may_be=-35- may_break=30o may_chang=-136- may_contain=-80- may_fail=-60- may_have=-132-
-  may_hold=-318- may_make=-205- may_need=-198- may_not=-146- may_only=-68- may_overlap=-229- may_pass=-169-
-  may_read=-121- may_result=-31- may_run=-157- may_stand=-97- may_still=-202- may_take=-206- may_throw=241o
-  may_use=-221- may_wait=-173- may_want=-175- mcp_list=-42- mcp_server=-69- md_and=-38- md_file=-212- md_for=-86-
-  md_is=-303- md_the=-28- md_to=220x md_with=108p me_a=-232- me_about=-290- me_acces=150a me_and=293r me_befor=31l
-  me_everyth=205x me_for=-236- me_how=242l me_know=-133- me_the=-95- me_to=188a me_when=-343- me_your=253l mean_if=-63-
-  mean_it=-50- mean_no=-129- mean_of=-103- mean_that=-241- mean_the=-89- mean_to=-45- mean_you=-189- meant_for=-199-
-  meant_to=-185- media_typ=-95- media_type=-164- medical_history=36x meet_on=-235- member_from=-265- member_in=-197-
-  member_name=-143- member_of=-213- memoization_for=-135- memory_allocat=-122- memory_and=231p memory_block=243l
-  memory_cach=-92- memory_call=-151- memory_chang=-323- memory_char=-175- memory_efficiency=-162- memory_entry=70p
-  memory_exhaust=-72- memory_fil=-208- memory_file=67x memory_for=-245- memory_in=86x memory_is=69p memory_limit=167p
-  memory_md=-43- memory_n=-214- memory_of=57x memory_or=-253- memory_read=-177- memory_region=-101- memory_scanner=119p
-  memory_segment=-282- memory_size=-233- memory_stor=26p memory_that=-327- memory_to=93x memory_tool=-43-
-  memory_usag=-211- memory_user=60o memory_writ=-335- mention_it=252h menu_is=-51- menu_item=-120- merg_and=-81-
-  merg_base=-242- merg_cannot=-110- merg_commit=-64- merg_failur=-124- merg_in=-131- merg_into=-129-
-  merg_strategy=-166- merg_submodul=-116- merg_the=120h merg_when=-95- messag_and=-239- messag_are=89x messag_as=139l
-  messag_bus=-227- messag_by=-327- messag_can=-105- messag_contain=-195- messag_for=-26- messag_from=187a
-  messag_in=-287- messag_includ=70l messag_invalid=-132- messag_m=-126- messag_may=162p messag_messag=-202-
-  messag_of=-204- messag_on=-213- messag_only=-148- messag_provider=-374- messag_queu=-184- messag_s=-158-
-  messag_str=-151- messag_that=-74- messag_the=-113- messag_to=-141- messag_type=-165- messag_was=-154-
-  messag_when=-178- messag_with=-93- messag_you=124o meta_data=-75- meta_is=-142- meta_schema=-346- meta_typ=-175-
-  meta_type=-98- metadata_cach=-179- metadata_file=-223- metadata_of=-243- metadata_to=-194- metainfo_fil=-58-
-  metainfo_file=-91- method_and=-187- method_are=-196- method_can=-51- method_chain=-52- method_does=-201-
-  method_for=-71- method_handler=-93- method_in=-73- method_is=-256- method_of=-134- method_on=-213- method_only=-38-
-  method_return=-118- method_s=-91- method_that=-263- method_to=-183- method_which=-153- method_will=-100-
-  method_with=-113- metric_ref=-40- metric_system=-126- metric_unit=-322- micromip_opcod=-28- microphon_to=229x
-  middl_of=-128- middlewar_and=-210- middlewar_function=-190- middlewar_i=-21- middlewar_that=-111- might_also=-169-
-  might_be=-260- might_have=-244- might_need=-108- might_not=-111- migrat_from=-67- migrat_to=-66- migration_guid=-51-
-  million_of=-136- millisecond_#number=-59- millisecond_a=-112- millisecond_sinc=-125- mime_db=-152- mime_typ=-185-
-  mime_type=-209- min_is=-54- min_js=-154- min_lu=-91- mind_that=-284- minifi_gzipp=-69- minifi_version=-194-
-  minimatch_object=-139- minimum_iteration=-45- minimum_recovery=-101- minimum_support=-41- minimum_valu=-98-
-  minor_patch=-125- minor_releas=-172- minor_u=-140- minor_version=-193- minut_and=171c mips_abiflag=-82-
-  mirror_and=155c mirror_the=184x mirror_to=228x misalign_addres=-185- mismatch_between=-145- mismatch_with=-205-
-  miss_after=-101- miss_and=-99- miss_argument=-155- miss_from=-232- miss_in=-123- miss_new=-220- miss_occur=-88-
-  miss_one=-133- miss_or=-104- miss_s=-143- miss_second=-156- miss_support=-31- miss_time=-139- mistak_in=-142-
-  mit_licens=-167- mkfs_ext4=222c mlibrary_pic=-58- mmo_file=-45- mo_format=-21- mode_#number=-195- mode_and=-101-
-  mode_chang=-120- mode_for=-116- mode_generat=-144- mode_in=-192- mode_is=-237- mode_it=-27- mode_must=-181-
-  mode_not=-89- mode_of=-310- mode_on=83r mode_or=-73- mode_s=-174- mode_see=-180- mode_the=-149- mode_with=-105-
-  model_a=-178- model_and=-282- model_answer=-172- model_are=-160- model_at=-165- model_but=-141- model_call=-171-
-  model_config=-259- model_context=-136- model_in=-183- model_is=-257- model_may=-236- model_name=-172- model_of=-305-
-  model_or=-186- model_provider=72a model_that=257r model_the=-103- model_to=183p model_was=-328- model_wherea=-60-
-  model_window=-242- model_with=-20- modern_browser=-98- modify_and=-221- modify_statement=-108- modify_the=-30-
-  modify_your=231p modul_also=-158- modul_and=-82- modul_bin=-130- modul_compil=-125- modul_export=-168- modul_for=-41-
-  modul_in=-74- modul_is=-93- modul_it=-58- modul_load=-142- modul_loader=-192- modul_name=-186- modul_provid=-36-
-  modul_request=-156- modul_s=-100- modul_support=-32- modul_that=-44- modul_to=-199- modul_will=-90- modul_with=-117-
-  modul_within=-79- modul_x=-44- mon_#number=-87- monitor_a=-190- monitor_file=-192- monkey_patch=-185- month_of=-69-
-  more_about=-334- more_control=-241- more_detail=-239- more_field=-34- more_for=-119- more_information=-169-
-  more_lint=-35- more_of=-197- more_than=-123- more_undefin=-105- most_#number=-56- most_common=-171- most_d=-51-
-  most_like=-105- most_limit=-37- most_one=-133- most_preferr=-119- most_recent=-185- most_used=-120- mount_point=-119-
-  mount_router=-172- mov_the=-147- mov_to=-85- move_it=-91- move_object=-73- move_s=-68- move_the=106x move_to=-232-
-  move_window=-202- ms_of=-54- msa_abi=-41- msg_hook=-209- msp430_instruction=-129- mss_window=-82- much_as=-107-
-  much_faster=-74- multi_byte=-103- multi_pack=-120- multidimensional_array=-122- multipl_argument=-227-
-  multipl_branch=-55- multipl_common=-125- multipl_definition=-74- multipl_hook=-202- multipl_messag=-296-
-  multipl_of=-73- multipl_provider=-245- multipl_tim=-135- multipl_valu=-182- multixact_member=-220- multixact_u=-203-
-  murmur_crc32=-44- must_accept=-162- must_also=-122- must_appear=-155- must_be=-173- must_begin=-79- must_come=-276-
-  must_end=89x must_follow=-361- must_have=-177- must_manual=-182- must_match=-172- must_never=190h must_not=-91-
-  must_obey=237a must_only=-179- must_pass=-99- must_provid=-145- must_return=-284- must_specify=-244- must_start=-286-
-  must_stay=265h must_use=-297- mutat_the=-139- mutual_exclusiv=-104- mve_vector=-119- my_calendar=-225- my_own=-208-
-  mydiff_patch=-106- n_#number=-116- n_b=-69- n_bits=-52- n_from=-85- n_in=-75- n_is=-71- n_m=-43- n_n=-188- n_no=-256-
-  n_or=-73- n_q=-89- n_s=-119- n_second=-202- n_set=-141- n_writ=-256- n_x=-183- nam_a=-131- nam_and=46x nam_are=-128-
-  nam_by=-215- nam_captur=-142- nam_default=-133- nam_export=-151- nam_for=-75- nam_from=-77- nam_in=-345- nam_is=-60-
-  nam_it=-288- nam_must=-163- nam_no=-137- nam_of=58x nam_s=-108- nam_section=-192- nam_tabl=-260- nam_that=-157-
-  nam_the=-208- nam_this=-206- nam_to=-65- nam_used=-101- nam_user=-206- nam_what=-285- name_#number=-204- name_and=46x
-  name_are=-116- name_argument=-180- name_as=-231- name_at=-44- name_c=-98- name_cannot=-128- name_count=-75-
-  name_field=-98- name_for=-196- name_from=20r name_in=-165- name_instead=-190- name_is=180r name_like=-187-
-  name_may=-112- name_must=-236- name_not=-159- name_of=-217- name_offset=-71- name_only=158a name_or=-312-
-  name_parameter=-253- name_s=-138- name_so=106h name_specifi=-75- name_start=-109- name_str=-235- name_tabl=-87-
-  name_that=-175- name_the=-188- name_to=-91- name_too=-90- name_type=-120- name_use=-117- name_valu=-228-
-  name_was=-38- name_with=-162- name_without=-204- namespac_is=-111- narrow_down=-86- nathan_bierema=-95-
-  nativ_error=-169- nativ_requir=-68- nativo_for=-134- nc_#ip=226x near_the=-274- necessary_to=-77- need_a=-196-
-  need_an=-153- need_and=-121- need_approval=-162- need_at=-140- need_by=187x need_for=-316- need_is=-235-
-  need_it=-228- need_no=139p need_of=-206- need_one=-185- need_the=241x need_them=-123- need_to=-94- need_you=102a
-  need_your=251a negativ_number=-82- negativ_or=-141- negativ_valu=-161- nest_object=-87- network_addres=-69-
-  never_a=-167- never_approv=-178- never_ask=386h never_asks=-276- never_chang=-254- never_commit=-185-
-  never_declin=-48- never_delet=-167- never_expir=192p never_forget=-49- never_guess=-235- never_let=67h
-  never_mention=66h never_mind=-137- never_more=-188- never_prompt=-357- never_read=-233- never_refus=177r
-  never_remov=-113- never_run=-45- never_say=148r never_send=-329- never_the=-123- never_throw=-184- never_used=-238-
-  new_account=-121- new_branch=-240- new_cach=-70- new_cluster=-139- new_code=-65- new_colord=-193-
-  new_conversation=96p new_creat=-131- new_databas=-124- new_default=-73- new_error=-189- new_featur=-190-
-  new_file=-310- new_function=-89- new_identity=162r new_in=-188- new_index=-50- new_instanc=-97- new_instruction=-116-
-  new_key=-171- new_keyv=-52- new_line=-119- new_local=-63- new_master=-147- new_memory=210p new_messag=-122-
-  new_node=-111- new_object=97c new_one=-150- new_ones=236o new_option=-203- new_order=164o new_passphras=-152-
-  new_password=-226- new_pg=-21- new_project=84p new_role=26r new_row=-326- new_rul=95o new_rule=258h new_session=30p
-  new_snapshot=-263- new_str=-99- new_syntax=-57- new_system=89a new_tabl=-95- new_task=224o new_text=-200-
-  new_trigger=-103- new_user=61p new_valu=-220- newer_than=-184- newer_version=-105- newest_commit=-184-
-  newest_first=-234- newest_messag=-128- newlin_in=-194- newlin_or=-53- newstr_option=-148- next_agent=21p
-  next_and=-88- next_call=-200- next_err=-97- next_fallback=-97- next_generation=-106- next_major=-143- next_messag=93a
-  next_monitor=-135- next_one=-197- next_request=165x next_session=-32- next_time=132p next_to=-212- night_shift=96h
-  no_addres=-115- no_answer=125h no_application=-91- no_approval=223p no_architectur=-130- no_argument=-205-
-  no_binary=-174- no_branch=-59- no_cach=-76- no_call=-129- no_command=-250- no_content=-104- no_conversation=-192-
-  no_data=-170- no_databas=-240- no_dead=-130- no_default=-110- no_dependenci=-68- no_effect=-162- no_enclos=-45-
-  no_endiannes=-73- no_entri=-109- no_entry=-145- no_error=-128- no_event=-244- no_exclud=-62- no_expiration=-26-
-  no_external=-26- no_fil=-213- no_file=-156- no_filenam=-217- no_further=231a no_group=-87- no_hash=-127-
-  no_header=-184- no_index=-127- no_input=-90- no_instruction=234o no_json=-66- no_key=-131- no_known=-170-
-  no_limit=191r no_list=-187- no_local=-118- no_match=-154- no_memory=-212- no_merg=-200- no_messag=74h no_model=64r
-  no_moral=33r no_newlin=-128- no_number=-124- no_one=40h no_option=-183- no_other=-183- no_output=-134-
-  no_packag=-139- no_part=-255- no_pg=-137- no_plac=-218- no_plt=-101- no_policy=-61- no_prefix=-66- no_preserv=53c
-  no_program=-135- no_question=210h no_record=51h no_referenc=87h no_remot=-50- no_restriction=-134- no_retri=-140-
-  no_room=-178- no_rows=179h no_rule=128o no_section=-81- no_sens=-134- no_shar=-289- no_skill=-136- no_sourc=-106-
-  no_stor=-259- no_str=-137- no_such=-324- no_suitabl=-149- no_support=-196- no_symbol=-130- no_temporary=-105-
-  no_terminat=-112- no_text=-199- no_tls=-57- no_to=-108- no_token=-135- no_tool=-182- no_trac=186h no_updat=-266-
-  no_valid=-74- no_valu=96r no_warn=-287- no_way=-110- no_workspac=-129- nobody_can=200p nobody_else=-179-
-  nobody_has=272h nobody_is=23h nobody_notic=-235- nod_and=-95- nod_are=-180- nod_in=-160- nod_that=-86-
-  node_#number=-91- node_addon=-123- node_and=-134- node_api=-117- node_belong=-214- node_can=-120- node_children=-124-
-  node_core=-92- node_for=68c node_from=-285- node_has=-177- node_ignor=-95- node_in=-108- node_install=-176-
-  node_is=-139- node_js=-133- node_js's=-48- node_modul=-161- node_of=-94- node_own=-90- node_project=-37-
-  node_runn=-96- node_server=-245- node_sqlite3=-138- node_stat=-58- node_that=-104- node_the=-96- node_to=-167-
-  node_typ=-84- node_type=-194- node_v4=-197- node_version=-144- node_with=105c non_ascii=-143- non_block=-46-
-  non_break=-84- non_breakabl=-65- non_constant=-113- non_contiguou=-74- non_cryptographic=-47- non_empty=-181-
-  non_executabl=-157- non_exist=-109- non_existent=-97- non_fdpic=-89- non_interactiv=-57- non_joiner=-64-
-  non_negativ=-167- non_null=-157- non_pic=-51- non_prefix=-72- non_recursiv=-143- non_register=-133-
-  non_representabl=-65- non_standard=-38- non_tls=-35- non_undefin=-173- non_uniqu=-108- non_well=-152- non_word=-169-
-  non_zero=-101- nonc_file=-99- nondeterministic_collation=-157- none_are=-61- none_is=-137- none_of=-220- none_or=-84-
-  none_was=-192- nonstandard_use=-79- nonzero_addend=-26- nop_can't=-66- normal_and=134h normal_capitalization=-116-
-  normal_form=-201- normaliz_path=-75- not_#number=-177- not_a=-111- not_about=145h not_absolut=-129- not_accept=-286-
-  not_acces=-164- not_add=-267- not_affect=-258- not_all=-245- not_allocat=-116- not_allow=-179- not_already=-139-
-  not_an=-38- not_and=-37- not_answer=-83- not_app=-31- not_appear=120h not_appli=-204- not_are=28x not_assign=-102-
-  not_at=-299- not_auto=-234- not_automatical=-100- not_availabl=-154- not_be=-54- not_been=-274- not_befor=189h
-  not_begin=-131- not_belong=184x not_between=-73- not_bind=-67- not_both=-119- not_bound=-26- not_cancel=-101-
-  not_care=53o not_chang=-267- not_check=-171- not_choos=-88- not_clos=-120- not_come=-249- not_compatibl=-81-
-  not_compil=-174- not_configur=-216- not_connect=-131- not_contain=49h not_convert=-195- not_copy=-223- not_count=174o
-  not_cover=-158- not_creat=-102- not_current=-68- not_d=-79- not_declar=-133- not_decod=-107- not_defin=-110-
-  not_delet=-228- not_depend=-93- not_determin=-64- not_display=-71- not_do=-306- not_drop=-168- not_dump=-300-
-  not_duplicat=-56- not_eat=-228- not_enabl=-250- not_end=-184- not_enough=-118- not_even=-300- not_every=-265-
-  not_exce=-119- not_execut=-215- not_executabl=-179- not_exist=-123- not_expand=-57- not_expect=-134- not_expir=-109-
-  not_export=-194- not_fetch=-53- not_find=-152- not_fit=-150- not_fix=-153- not_follow=-276- not_for=138h
-  not_fork=-122- not_found=-182- not_from=70h not_fsync=-50- not_generat=-118- not_get=-212- not_given=130h
-  not_guarante=-156- not_handl=-65- not_have=-135- not_here=-214- not_hold=139h not_identify=-132- not_implement=-152-
-  not_in=-235- not_includ=30h not_initializ=-77- not_install=-286- not_intend=-171- not_know=100h not_known=-175-
-  not_last=-56- not_let=205p not_limit=-142- not_link=-46- not_load=-148- not_locat=-117- not_look=168h not_make=29h
-  not_mark=99x not_match=-128- not_mention=-63- not_merg=-119- not_multipl=-31- not_necessary=-67- not_need=146h
-  not_newlin=-36- not_notic=191h not_nul=-42- not_null=-137- not_obey=-117- not_of=39x not_on=-290- not_one=120h
-  not_only=-61- not_open=67p not_or=-98- not_output=-100- not_pars=-113- not_part=-181- not_pass=-67- not_per=-46-
-  not_perform=-176- not_permitt=-248- not_point=-41- not_possibl=-190- not_present=-185- not_print=-274-
-  not_produc=-133- not_proper=-168- not_provid=-137- not_reach=152p not_read=-188- not_receiv=-49- not_recogniz=-136-
-  not_recommend=-111- not_record=-199- not_refer=-145- not_register=-98- not_remov=-214- not_renam=-72- not_report=-20-
-  not_represent=-65- not_representabl=-68- not_requir=-82- not_resolv=-57- not_restor=-126- not_retriev=-90-
-  not_return=-146- not_run=92h not_s=-173- not_say=-21- not_see=106h not_seen=20h not_send=-347- not_sent=-176-
-  not_serializ=-93- not_set=-62- not_sett=-50- not_shar=-193- not_shareabl=-80- not_show=-23- not_shown=-301-
-  not_sort=-119- not_specifi=-83- not_specify=-165- not_start=-248- not_stat=-104- not_stor=-212- not_support=-185-
-  not_take=-120- not_tell=-100- not_terminat=-154- not_that=158h not_the=-108- not_their=130o not_ther=-248-
-  not_throw=-170- not_to=268h not_touch=-266- not_translat=-160- not_treat=-117- not_trust=-210- not_txt=30o
-  not_uniqu=-61- not_updat=-253- not_us=-178- not_use=-263- not_used=-103- not_utf=-64- not_valid=-216- not_wait=166h
-  not_want=118h not_warn=-229- not_what=-87- not_with=-110- not_word=-89- not_work=-258- not_writ=-196-
-  not_writabl=-87- not_written=-165- not_yet=-190- not_zero=-176- note_at=148l note_for=144a note_gnu=-78- note_if=-70-
-  note_in=79p note_it=-102- note_not=-203- note_on=-177- note_only=-76- note_over=104a note_s=-171- note_says=126o
-  note_section=-138- note_taker=-234- note_that=-218- note_this=-255- note_to=121o note_when=-125- notext_don't=-104-
-  noth_about=30h noth_and=-245- noth_at=-88- noth_but=-273- noth_else=-47- noth_has=127h noth_here=-220- noth_in=-144-
-  noth_is=128h noth_more=-219- noth_need=-210- noth_of=-330- noth_outsid=-99- noth_that=-220- noth_to=-316-
-  noth_was=77h notic_and=-308- notic_the=-82- notic_this=-55- notification_are=-282- notify_that=-199- nov_#number=-73-
-  now_a=87r now_and=64x now_be=-71- now_is=-147- now_it=-166- now_on=150r now_or=-210- now_the=-217- now_use=-144-
-  now_you=138r npm_and=-169- npm_install=-192- npm_npm=-102- npm_packag=-186- npm_registry=-115- npm_run=-298-
-  npm_test=-204- nr_name=-121- nt_arm=-116- nt_ppc=-103- nt_s390=-98- nul_byte=-112- nul_character=-94- nul_not=-36-
-  nul_terminat=-42- null_byt=-61- null_for=-142- null_if=-85- null_in=-133- null_or=-165- null_valu=-134-
-  null_when=-165- null_wher=-241- num_lock=-133- number_#number=-134- number_#phone=279x number_and=-26-
-  number_are=-128- number_between=-76- number_but=-99- number_d=-103- number_for=-136- number_format=-77-
-  number_generator=-143- number_in=-133- number_is=-339- number_ld=-101- number_lu=-63- number_maximum=-131-
-  number_may=126x number_must=-189- number_number=-74- number_object=-111- number_of=-230- number_or=-172-
-  number_out=-138- number_overflow=-96- number_s=-117- number_set=-222- number_str=-66- number_that=-163-
-  number_the=-90- number_u=-305- number_will=-102- number_with=-170- number_within=-139- numeric_argument=-188-
-  numeric_valu=-69- o_arm=-27- o_n=-34- o_read=-71- oat_milk=-165- obey_me=178a obey_the=201o obey_this=280a
-  object_after=-59- object_and=-151- object_are=-141- object_as=-105- object_attribut=-76- object_by=-114-
-  object_can=-37- object_contain=-146- object_could=-74- object_databas=-209- object_fil=-103- object_file=-115-
-  object_for=-102- object_format=-186- object_from=-275- object_has=-184- object_have=-45- object_in=-145-
-  object_info=-84- object_into=-172- object_is=-107- object_it=-138- object_keys=-121- object_may=-114-
-  object_must=-77- object_nam=-319- object_name=-154- object_of=-113- object_on=-46- object_or=-99-
-  object_properti=-163- object_rather=-77- object_recompil=-50- object_represent=-121- object_return=-65-
-  object_s=-118- object_schema=-212- object_that=-105- object_to=-195- object_toc=-51- object_type=-133- object_u=-212-
-  object_valu=-99- object_when=-114- object_which=-74- object_will=-135- object_with=-189- obsolet_option=-101-
-  occur_after=-98- occur_when=-125- occurr_in=-78- occurrenc_of=-65- ocsp_responder=-125- ocsp_respons=-199-
-  ocsp_response=-78- oct_#number=-40- octal_valu=-97- odd_character=-35- odd_number=-65- of_#agentfile=209x
-  of_#number=-80- of_#secretfile=186x of_a=-170- of_absolut=-54- of_acces=-165- of_ajv=-38- of_all=156x of_allow=-84-
-  of_alphabetic=-116- of_an=22r of_and=-131- of_another=-264- of_anthropic=-230- of_any=-167- of_application=-154-
-  of_apply=-149- of_argument=-153- of_array=-140- of_as=-28- of_ascii=-59- of_at=-41- of_availabl=-147- of_be=103p
-  of_both=-257- of_bound=-143- of_browser=-95- of_byt=-104- of_cach=-216- of_call=-128- of_cast=-76- of_certificat=-89-
-  of_chang=26h of_character=-97- of_child=-83- of_children=-61- of_choic=-222- of_code=-159- of_color=-186-
-  of_colord=-47- of_column=-112- of_command=-72- of_commit=-209- of_common=-218- of_concurrent=-51- of_condition=-185-
-  of_conduct=-252- of_config=-215- of_congo=-106- of_content=-183- of_contract=-167- of_control=-129-
-  of_conversation=-171- of_current=-178- of_custom=-42- of_d=-67- of_data=-201- of_databas=-258- of_date=-32-
-  of_debug=-257- of_debugg=-141- of_def=-98- of_default=-74- of_different=-105- of_directori=-167- of_dynamic=-58-
-  of_each=86x of_electron=-233- of_element=-45- of_entri=-143- of_entry=-76- of_error=-131- of_eslint=-45-
-  of_event=-149- of_every=51p of_everyth=-79- of_exist=-231- of_extension=-231- of_extra=-128- of_f=-132-
-  of_fetch=-105- of_field=-48- of_fil=-138- of_file=-169- of_first=-71- of_format=-60- of_from=-77- of_function=-93-
-  of_git=-292- of_group=-223- of_head=-85- of_her=-298- of_herm=-276- of_his=-247- of_how=-48- of_icon=-117-
-  of_id=-117- of_ids=-146- of_import=-97- of_in=-69- of_index=-150- of_input=-201- of_instruction=-55- of_it=100a
-  of_item=-123- of_iteration=-95- of_its=-314- of_javascript=-78- of_js=-191- of_json=-46- of_jsonpath=-48-
-  of_just=-154- of_key=-58- of_keys=-206- of_languag=-91- of_larg=-141- of_ld=-69- of_lin=-223- of_link=-174-
-  of_list=-119- of_local=-227- of_loop=-46- of_lu=-86- of_many=157x of_map=-37- of_match=-184- of_memory=-35-
-  of_messag=-227- of_miss=-119- of_modul=-69- of_more=-48- of_multipl=-158- of_my=165r of_nam=-120- of_new=-26-
-  of_nod=-137- of_node=-199- of_non=-110- of_not=170h of_now=202o of_npm=-203- of_numeric=-74- of_object=-145-
-  of_old=141o of_one=-317- of_operand=-183- of_operator=-176- of_option=-65- of_or=-141- of_order=-234- of_other=-160-
-  of_our=-139- of_ours=40p of_output=-233- of_p=-120- of_packag=-122- of_parallel=-74- of_parameter=-103-
-  of_patch=-126- of_path=-55- of_pattern=-122- of_pg=-86- of_pipelin=-166- of_pixel=-176- of_point=-45- of_possibl=-90-
-  of_preferr=-136- of_previou=-206- of_proces=-277- of_processor=-26- of_program=-161- of_properti=-118-
-  of_property=-87- of_pt=-88- of_query=-151- of_r9=-45- of_radiu=-174- of_rang=-160- of_react=-55- of_read=-90-
-  of_real=-313- of_recent=-74- of_referenc=-164- of_register=-212- of_regular=-82- of_relation=-71- of_request=-200-
-  of_role=-183- of_rows=-173- of_s=-156- of_scalar=-79- of_schema=-171- of_scop=-162- of_section=-192- of_sequenc=-137-
-  of_servic=56c of_session=-188- of_several=-98- of_shell=-131- of_size=-68- of_some=-122- of_sourc=-173-
-  of_submodul=-75- of_such=-138- of_support=-93- of_symbol=-95- of_system=-134- of_t=-83- of_tabl=-216- of_target=-131-
-  of_temporary=-101- of_text=-286- of_th=160p of_that=-65- of_their=-285- of_them=-200- of_thes=-129- of_this=75h
-  of_thos=-32- of_thre=-261- of_thumb=102h of_to=-90- of_tool=-257- of_total=-185- of_track=-211- of_transaction=-252-
-  of_transform=-77- of_triangl=-90- of_trust=92p of_tupl=-156- of_two=-206- of_typ=-163- of_type=-124- of_u=-127-
-  of_undici=-98- of_unicod=-110- of_unit=-90- of_us=-235- of_usag=-77- of_use=-88- of_user=110a of_valid=-56-
-  of_valu=-52- of_variabl=-79- of_version=-216- of_view=-21- of_wal=-234- of_warn=-146- of_what=158o of_wher=-155-
-  of_which=-166- of_window=-148- of_word=-85- of_writ=-74- of_you=257o of_your=174l of_yourself=230p of_zero=-211-
-  of_zu=-157- off_and=49c off_as=168h off_at=-149- off_befor=-137- off_by=-228- off_for=109a off_in=-57- off_or=-168-
-  off_size=-87- off_the=244c off_your=144r offer_is=70a offer_the=90x offer_to=-216- offic_is=-210-
-  official_websit=-231- offlin_guid=-191- offset_#number=-76- offset_d=-51- offset_for=-95- offset_in=-108-
-  offset_into=-122- offset_is=-154- offset_lu=-65- offset_lx=-54- offset_must=-142- offset_not=-243- offset_of=-186-
-  offset_out=-115- offset_overflow=-79- offset_relocation=-41- offset_s=-35- offset_size=-98- offset_tabl=-31-
-  offset_too=-60- offset_u=-213- offset_virtaddr=-96- offset_zu=-34- often_a=-113- oid_of=-64- oid_u=-145-
-  oid_valu=-56- old_and=-58- old_backup=-230- old_cluster=-115- old_fil=-165- old_file=-177- old_one=-160-
-  old_phon=-204- old_rul=84o old_s=-86- old_str=-29- old_tabl=-94- older_fil=-49- older_messag=-234- older_one=-298-
-  older_than=-65- oldest_first=-209- oldstr_newstr=-133- omit_the=225h on_#number=-371- on_#url=-121- on_a=-142-
-  on_all=-316- on_an=-187- on_and=118h on_any=94x on_behalf=24h on_birch=-239- on_both=-259- on_conflict=-67-
-  on_connection=-94- on_disk=-246- on_each=68p on_event=-174- on_every=-22- on_extension=-207- on_failur=-276-
-  on_fd=-152- on_featur=-104- on_for=-314- on_friday=-217- on_from=-230- on_github=-170- on_her=-71- on_hold=-228-
-  on_homedir=-111- on_how=-214- on_i=-260- on_in=-107- on_interfac=-20- on_invalid=-49- on_it=-216- on_its=-156-
-  on_key=-263- on_line=-162- on_linux=-161- on_local=-130- on_macbook=-37- on_maco=-63- on_monday=-392- on_node=-123-
-  on_non=-78- on_npm=-84- on_null=-146- on_object=-95- on_one=-104- on_or=-167- on_our=-38- on_partition=-130-
-  on_platform=-82- on_port=246c on_printer=-97- on_publisher=-204- on_purpos=125c on_quotemark=-76- on_relation=-101-
-  on_request=199a on_s=-139- on_saturday=-109- on_screen=-278- on_select=-274- on_server=-189- on_socket=-183-
-  on_sourc=-215- on_stag=-143- on_standard=-108- on_sunday=-377- on_system=-98- on_tabl=-180- on_that=-196- on_the=-75-
-  on_their=139a on_them=-77- on_this=-211- on_thursday=-274- on_timelin=-92- on_to=239p on_top=-258- on_tuesday=-407-
-  on_twitter=-277- on_typescript=-41- on_updat=-303- on_use=-264- on_wednesday=-248- on_weekend=76p on_what=124h
-  on_when=-88- on_wher=-243- on_window=-209- on_with=-177- on_you=225r on_your=-107- once_a=-102- once_and=141h
-  once_for=-168- once_in=-181- once_it=-295- once_or=-160- once_per=-115- once_so=-96- once_the=27h once_what=-176-
-  once_when=-184- once_with=-249- once_you=107h one_a=-173- one_after=-86- one_and=180p one_answer=-80-
-  one_argument=-52- one_as=-41- one_at=-38- one_bas=-143- one_befor=90p one_branch=-72- one_by=-114- one_byte=-51-
-  one_call=-153- one_can=60h one_command=-214- one_element=-20- one_else=113r one_entry=-207- one_event=-189-
-  one_file=-282- one_for=124h one_from=-122- one_home=-178- one_hour=-109- one_in=85h one_index=-88- one_input=-38-
-  one_instanc=-21- one_is=66a one_it=-228- one_json=-135- one_key=-145- one_languag=-145- one_last=-61- one_letter=-43-
-  one_line=-270- one_look=-246- one_messag=-46- one_model=-262- one_object=-110- one_of=-195- one_on=29p
-  one_operation=-171- one_or=-135- one_page=-210- one_path=-97- one_plac=-129- one_request=83h one_result=-138-
-  one_row=-101- one_sentenc=-237- one_server=-147- one_skill=-239- one_stor=-126- one_str=-113- one_tab=-41-
-  one_target=-128- one_th=-233- one_that=-251- one_time=107x one_to=113h one_tool=-232- one_turn=-258- one_type=-59-
-  one_valu=-73- one_version=-104- one_when=-105- one_wher=-45- one_who=43a one_word=-164- ones_and=-225- ones_are=-82-
-  ones_in=-147- onetim_lock=-91- onlin_backup=-223- only_#number=-223- only_accept=-275- only_affect=-56-
-  only_after=-160- only_allow=-152- only_and=-230- only_appear=-159- only_appli=-146- only_applicabl=-95- only_as=-40-
-  only_availabl=-77- only_be=-100- only_by=-116- only_cannot=-59- only_check=-71- only_contain=-94- only_d=-97-
-  only_do=-111- only_does=-67- only_dwarf=-44- only_emitt=-25- only_export=-168- only_follow=-78- only_for=-234-
-  only_from=-195- only_handl=-87- only_if=-128- only_in=-160- only_insid=-231- only_is=-115- only_look=-58-
-  only_match=-147- only_meaningful=-77- only_need=-167- only_on=69o only_once=-215- only_one=-101- only_or=-97-
-  only_return=-73- only_root=-275- only_section=-156- only_segment=-176- only_show=-170- only_specify=-123-
-  only_superuser=-256- only_support=-62- only_synchronou=-153- only_tabl=-115- only_that=-117- only_the=-86-
-  only_then=-221- only_this=98o only_thos=-195- only_to=218o only_us=76a only_use=-134- only_uses=-244- only_valid=-83-
-  only_what=55o only_when=-195- only_with=-98- only_work=-78- only_zu=-180- onto_the=-204- op_is=-102- op_used=-83-
-  opaqu_reason=-175- opcod_d=-49- opcod_h=-43- opcod_s=-99- opcod_unknown=-39- opd_section=-101- open_#url=177x
-  open_a=78c open_an=-293- open_and=36x open_archiv=-53- open_at=-96- open_cach=-85- open_configuration=-134-
-  open_connection=-236- open_directory=-55- open_file=-125- open_for=-237- open_in=-307- open_input=-81- open_lib=-126-
-  open_new=-139- open_no=-132- open_on=-235- open_or=-161- open_output=-69- open_port=53c open_s=-141- open_sourc=-288-
-  open_sync=-242- open_temporary=-72- open_the=-29- open_to=292x open_unsupport=-65- open_with=-169- openai_api=62p
-  openai_compatibl=-242- openapi_#number=-92- openj_foundation=-131- openj_slack=-199- operand_are=-49-
-  operand_can't=-137- operand_d=-140- operand_for=-130- operand_in=-87- operand_is=-101- operand_must=-91-
-  operand_not=-45- operand_of=-105- operand_out=-106- operand_referenc=-176- operand_s=-107- operand_size=-77-
-  operand_to=-245- operand_type=-39- operand_u=-69- operat_on=-100- operation_are=-124- operation_for=-119-
-  operation_is=-237- operation_of=121h operation_on=-173- operation_via=-126- operator_can=-186- operator_clas=-158-
-  operator_fami=-172- operator_famili=-179- operator_is=55p operator_of=-278- operator_s=-164- opfptrn_list=-98-
-  opposit_of=212r opt_in=124h opt_into=-203- optimiz_away=-79- optimiz_don't=-125- optimization_path=-46-
-  optimizer_statistic=-71- option_allow=-133- option_also=-45- option_and=-160- option_are=-153- option_argument=-79-
-  option_as=-144- option_c=-143- option_can=-83- option_cannot=-121- option_default=-37- option_diff=-143-
-  option_does=-152- option_for=-127- option_from=-161- option_in=-261- option_is=-124- option_it=-217- option_may=-105-
-  option_must=-163- option_name=-135- option_not=-168- option_object=-123- option_of=-52- option_optional=-213-
-  option_or=-142- option_r=-68- option_requir=-61- option_return=-21- option_s=-123- option_set=-62- option_shell=-129-
-  option_specifi=-89- option_support=-81- option_tak=-32- option_that=-181- option_the=-139- option_to=-188-
-  option_u=-167- option_valu=-179- option_was=-48- option_which=157h option_will=-230- option_with=-163-
-  option_you=-64- optional_and=-52- optional_argument=-84- optional_boolean=-45- optional_configuration=-201-
-  optional_default=-82- optional_object=-155- optional_option=-115- optional_parameter=-77- optional_str=-51-
-  optional_the=-146- or_#number=-119- or_a=-122- or_absolut=-44- or_after=-116- or_all=-267- or_an=-83- or_and=-151-
-  or_anthropic=-209- or_any=-108- or_are=-250- or_array=-84- or_as=-205- or_bad=-122- or_be=49a or_buffer=-155-
-  or_but=-89- or_by=-281- or_cannot=-94- or_carriag=-61- or_chang=-102- or_container=-116- or_d=-29- or_delet=-173-
-  or_directori=-216- or_directory=-217- or_disabl=-192- or_do=-88- or_empty=-76- or_equal=-36- or_error=-229-
-  or_fail=-154- or_fals=-85- or_featur=-81- or_file=-243- or_filter=-110- or_for=-178- or_from=-182- or_function=-129-
-  or_greater=-64- or_height=-99- or_herm=-232- or_higher=-139- or_if=-155- or_impli=-172- or_in=-215-
-  or_incomplet=-179- or_indirect=-72- or_infinity=-80- or_invalid=-70- or_is=-99- or_it=-250- or_its=-176- or_json=-50-
-  or_just=-159- or_last=-166- or_later=-101- or_leav=-256- or_list=-119- or_malform=-66- or_member=-177- or_miss=-130-
-  or_modify=-208- or_more=-90- or_network=-136- or_new=-74- or_no=-124- or_non=-79- or_none=-128- or_not=-82-
-  or_noth=-208- or_null=-61- or_number=-98- or_of=-34- or_off=-179- or_offset=-124- or_one=-137- or_option=-139-
-  or_other=-184- or_otherwis=-117- or_pass=-111- or_password=-248- or_quot=-36- or_reject=-96- or_renam=-121-
-  or_replac=-211- or_restor=-250- or_return=-73- or_s=-168- or_set=-273- or_sets=-54- or_skill=-256- or_socket=-140-
-  or_sourc=-92- or_start=-222- or_str=-53- or_substantial=-140- or_text=-226- or_that=38h or_the=-132- or_to=-192-
-  or_type=-166- or_undefin=-111- or_unset=-137- or_unsupport=-66- or_untrack=-117- or_updat=-162- or_use=-192-
-  or_validat=-62- or_valu=-28- or_via=-125- or_video=-212- or_was=-172- or_when=-71- or_why=-221- or_with=-131-
-  or_without=-218- or_writ=-201- or_xml=-39- or_yarn=-91- or_you=-83- or_z=-60- or_zero=-251- order_a=-193-
-  order_and=-167- order_are=-220- order_as=-190- order_by=-234- order_for=-231- order_from=109a order_i=-280-
-  order_in=187p order_mark=-250- order_of=-136- order_operator=-242- order_set=-136- order_the=131a order_they=-240-
-  order_to=-379- order_with=53o order_you=32a ordinal_position=-96- orig_directory=-68- origin_are=-213-
-  origin_is=-124- origin_s=-43- original_branch=-196- original_color=-60- original_content=-118- original_error=-106-
-  original_file=-287- original_line=-126- original_location=-139- original_object=-257- original_sourc=-256-
-  original_str=-107- orphan_section=-110- other_agent=-27- other_are=-262- other_bots=148p other_end=-120-
-  other_entri=212p other_for=-44- other_languag=-148- other_librari=-81- other_non=-36- other_one=310h
-  other_option=-158- other_peopl=-291- other_program=-222- other_schema=-172- other_session=-129- other_text=20o
-  other_than=156o other_tool=-45- other_user=-27- other_word=73p otherwis_it=-174- otherwis_return=-80-
-  otherwis_the=-59- our_api=-21- our_bot=-65- our_community=-189- our_own=-343- our_page=160x our_server=290p
-  our_team=-58- our_websit=-131- ours_or=-216- out_a=103c out_all=-185- out_as=-171- out_at=-107- out_by=-102-
-  out_file=-103- out_in=200x out_is=-186- out_of=-171- out_on=-255- out_the=169x out_what=-165- out_with=-91-
-  out_your=218l outgo_mail=-27- output_as=-202- output_at=-63- output_directory=-172- output_does=-88-
-  output_field=-143- output_fil=-92- output_file=-144- output_for=-330- output_format=-260- output_from=-240-
-  output_function=-164- output_in=-185- output_is=168h output_lib=-90- output_limit=-356- output_mode=-227-
-  output_of=38h output_only=81a output_s=-85- output_section=-79- output_the=191l output_to=-211- output_version=-78-
-  output_what=146l output_will=-177- output_with=102h output_your=240l outsid_a=-237- outsid_of=-215- outsid_the=-244-
-  over_#number=-364- over_a=-152- over_all=-114- over_and=121c over_budget=-180- over_directory=-217- over_dns=171x
-  over_it=-210- over_its=-148- over_ssh=164c over_the=99a over_time=-205- over_to=289x overflow_#number=-73-
-  overflow_in=-93- overflow_referenc=-71- overflow_size=-222- overflow_switch=-69- overflow_u=-125-
-  overlay_section=-73- overrid_common=-65- overrid_entry=-167- overrid_file=-158- overrid_for=-188-
-  overrid_smaller=-87- overrid_the=-184- overrid_this=-187- overrul_the=-39- oversiz_gssapi=-111- overwrit_all=91c
-  overwrit_the=198c overwrit_your=173o overwritten_by=-34- own_and=-148- own_by=-235- own_index=-181- own_page=-265-
-  own_search=-183- own_session=-262- own_system=41p own_word=-305- owner_can=-214- owner_for=100a owner_of=-359-
-  owner_with=285h ownership_of=-159- ownership_on=-166- owns_the=-187- oxc_parser=-84- p_b=-95- p_bfd=-67- p_c=-151-
-  p_can=-108- p_can't=-89- p_cannot=-148- p_could=-47- p_error=-89- p_f=-157- p_fail=-99- p_h=-72- p_internal=-95-
-  p_invalid=-90- p_is=-139- p_no=-144- p_option=-60- p_overlay=-73- p_password=-239- p_pb=-102- p_port=-230- p_ps=-61-
-  p_s=-206- p_symbol=-148- p_unabl=-159- p_warn=-102- p_x=-126- pa_#number=-32- pa_error=-90- pa_from=-66- pa_in=-32-
-  pa_relocation=-37- pace_axis=-99- pack_and=-239- pack_bitmap=-118- pack_file=-233- pack_for=-73- pack_index=-82-
-  pack_object=-58- pack_s=-80- packag_and=-144- packag_becaus=-43- packag_cach=-91- packag_contain=-148-
-  packag_export=-193- packag_for=-197- packag_has=-58- packag_have=-244- packag_info=-178- packag_is=-112-
-  packag_manager=-218- packag_metadata=-191- packag_name=-100- packag_on=-93- packag_only=-143- packag_provid=-59-
-  packag_s=-252- packag_that=-142- packag_to=-260- packag_version=-223- packag_was=-129- packag_with=-241-
-  packagemanager_field=-136- packet_to=-174- padd_fals=-169- padd_to=-97- pag_are=-252- pag_in=-237- page_#number=-205-
-  page_align=-255- page_and=-265- page_as=-87- page_at=-34- page_for=-168- page_in=-215- page_is=-141- page_of=-219-
-  page_says=-98- page_size=-250- page_that=-158- page_the=146a page_to=-216- page_writ=-242- pair_is=-47- pair_of=-62-
-  pair_with=-150- palett_entry=-228- paragraph_in=-34- parallel_jobs=-121- parallel_operation=-41-
-  parallel_process=-70- parallel_worker=-33- parameter_and=-200- parameter_are=-214- parameter_callback=-87-
-  parameter_default=-133- parameter_file=-111- parameter_for=-107- parameter_in=-123- parameter_is=-152-
-  parameter_must=-265- parameter_nam=-115- parameter_name=190a parameter_s=-188- parameter_that=-175-
-  parameter_to=-224- parameter_valu=-184- paranoia_mode=-92- parcel_as=-151- parcel_to=-179- parent_directori=-97-
-  parent_directory=-70- parent_is=-237- parent_path=-143- parent_specifier=-79- parent_tabl=-43- pars_a=-106-
-  pars_all=-288- pars_an=-54- pars_and=-95- pars_as=-119- pars_by=-67- pars_error=-143- pars_fail=-88- pars_from=-40-
-  pars_if=-75- pars_in=-69- pars_integer=-66- pars_is=-85- pars_it=-178- pars_json=-97- pars_method=-59-
-  pars_object=-58- pars_or=-65- pars_s=-94- pars_str=-167- pars_the=-231- pars_to=-197- pars_tsconfig=-61- pars_up=-42-
-  pars_valu=-62- parser_and=-27- parser_does=-82- parser_for=-40- parser_in=-130- parser_parser=-78- parser_to=-52-
-  parser_will=-113- parser_with=-149- part_are=-188- part_that=216h part_wher=36h particular_useful=-56-
-  partition_bound=-71- partition_d=-149- partition_key=-169- partition_must=-101- partition_s=-131- partition_tabl=139c
-  partner_in=116x pass_a=-248- pass_all=-70- pass_an=-282- pass_as=-214- pass_direct=-141- pass_each=-232-
-  pass_for=-242- pass_in=-133- pass_into=-259- pass_it=44x pass_multipl=-195- pass_on=128a pass_over=-245-
-  pass_read=-67- pass_the=-126- pass_them=92x pass_this=59p pass_through=-194- pass_to=-192- pass_true=-194-
-  pass_validation=-103- passphras_to=-175- passport_scan=-60- password_and=360x password_chang=220h password_field=92x
-  password_file=-224- password_for=-254- password_forc=-214- password_in=-201- password_into=255x password_is=-104-
-  password_login=-85- password_manager=-124- password_never=-258- password_password=-229- password_prompt=-256-
-  password_reset=89a password_to=134x password_will=-241- past_end=-153- past_it=350x past_the=352l past_your=246l
-  patch_and=-184- patch_as=-260- patch_file=-170- patch_for=-142- patch_from=-142- patch_fs=-83- patch_is=-200-
-  patch_spac=-40- patch_the=-143- patch_to=-115- patch_version=181p path_a=-166- path_and=-103- path_are=-70-
-  path_array=-61- path_as=-234- path_displaypath=-73- path_e=-21- path_environment=-63- path_filter=-183-
-  path_first=-206- path_for=-39- path_from=-98- path_if=-167- path_in=-203- path_is=-168- path_must=-91- path_of=-237-
-  path_on=-65- path_or=-98- path_part=-43- path_path=-49- path_pattern=-91- path_portion=-112- path_relativ=-146-
-  path_s=-114- path_separator=-78- path_so=160p path_start=-178- path_stat=-59- path_str=-56- path_that=-222-
-  path_the=-77- path_to=-177- path_use=-39- path_with=-96- path_you=-248- pathnam_is=-127- pathnam_s=-230-
-  pathspec_from=-47- pathspec_s=-128- pattern_and=-163- pattern_are=-144- pattern_as=-195- pattern_for=-130-
-  pattern_in=-114- pattern_is=-172- pattern_like=-48- pattern_list=-195- pattern_match=-63- pattern_or=-142-
-  pattern_s=-199- pattern_start=-118- pattern_that=-148- pattern_to=-206- pattern_with=-160- pay_attention=-208-
-  pay_the=-53- payload_exe=248p pb_and=-145- pb_can=-54- pb_can't=-93- pb_cannot=-102- pb_compil=-135-
-  pb_conflict=-106- pb_d=-70- pb_dynamic=-170- pb_error=-120- pb_fail=-60- pb_has=-115- pb_internal=-85-
-  pb_invalid=-76- pb_is=-83- pb_link=-128- pb_no=-66- pb_not=-105- pb_pa=-81- pb_pb=-37- pb_relocation=-45- pb_s=-52-
-  pb_section=-101- pb_symbol=-100- pb_tls=-55- pb_unabl=-155- pb_unknown=-118- pb_unsupport=-99- pb_uses=-55-
-  pb_warn=-131- pc_by=-44- pc_relativ=-95- pcrel_lo=-111- pcrel_relocation=-118- pdb_file=-93- peer_dependency=-113-
-  peopl_who=-224- per_key=-72- per_line=121l per_path=-44- per_redaction=-46- per_request=-206- per_round=62l
-  per_sampl=-211- per_stor=-240- per_transaction=-120- percent_encod=-172- perform_a=-261- perform_the=175h
-  performanc_and=-55- performanc_competitiv=-122- performanc_is=-89- performanc_of=-84- perhap_you=-172-
-  permessag_deflat=-194- permission_befor=-54- permission_deni=-237- permission_for=-130- permission_is=-258-
-  permission_notic=-308- permission_of=-34- permission_on=-308- permission_to=57h permit_person=-174- permitt_in=-98-
-  persist_the=-137- person_alon=-277- person_and=-234- person_does=-149- person_first=-168- person_is=-50-
-  person_own=-367- person_read=131h person_saw=-271- person_that=78h person_to=-27- person_who=229a person_word=-306-
-  person_writ=-245- persona_of=79r personality_routin=-201- pg_control=-100- pg_controldata=-23- pg_hba=-141-
-  pgpip_could=-115- phas_stat=-171- phdr_segment=-93- phon_#number=-243- phon_is=26p phon_number=306x photo_ids=-114-
-  photo_of=139x photo_on=-170- physical_replication=-37- pic_code=-84- pic_relocation=-41- pick_a=-201-
-  pick_continu=-188- pick_the=64h pick_up=-174- pictur_and=158x pictur_is=-287- pictur_of=-221- pid_d=-165-
-  piec_is=-96- piec_of=-211- pin_the=-215- pin_this=284p pin_your=-129- pinn_entry=-128- pinoj_redact=-155-
-  pipe_for=-119- pipe_s=-79- pipe_the=231c pipelin_mode=-125- pixel_data=-244- pixel_of=89x pkcs_#number=-73-
-  pl_pgsql=-107- plac_and=91h plac_are=-133- plac_at=26l plac_befor=110l plac_in=-269- plac_into=-138- plac_is=-271-
-  plac_of=-176- plac_to=-182- plac_when=90h plac_wher=-127- plain_object=-165- plain_text=-123- plain_word=-200-
-  plan_for=-186- planner_estimat=-93- planner_use=-183- plant_the=165p play_a=245r play_the=-186- playwright_wait=-217-
-  pleas_be=-98- pleas_check=-243- pleas_consider=-229- pleas_do=-211- pleas_enter=-350- pleas_file=61h pleas_make=-61-
-  pleas_note=-202- pleas_open=102x pleas_read=-170- pleas_refer=-147- pleas_remember=-144- pleas_report=-354-
-  pleas_see=-143- pleas_specify=-127- pleas_use=-187- plt_call=-164- plt_localentry=-115- plug_in=150p
-  plugin_does=-127- plugin_for=-213- plugin_in=38p plugin_is=116p plugin_s=-182- plugin_that=-92- plugin_to=-79-
-  plugin_with=-84- plural_form=-185- plus_offset=-41- png_text=-31- pnm_file=-160- po_file=-182- point_a=-149-
-  point_abi=-64- point_and=-32- point_are=-220- point_at=-269- point_format=-59- point_in=-45- point_number=-69-
-  point_of=-127- point_s=-125- point_the=182c point_to=-168- point_valu=-35- point_x=-61- pointer_authentication=-111-
-  pointer_size=-90- polic_station=-215- policy_for=-257- policy_in=158a policy_of=-157- policy_s=-238-
-  polish_dvorak=-83- polish_quot=-81- port_#number=209c port_and=268c port_from=-142- port_is=-69- port_number=-201-
-  port_of=-151- port_on=-233- port_port=-240- port_receiv=-174- port_s=-114- port_was=-271- portion_of=-236-
-  portugues_brazil=-117- pose_as=251r position_d=-64- position_in=-190- position_independent=-135- position_of=-185-
-  positiv_integer=-71- positiv_valu=-92- possibl_becaus=-191- possibl_due=-108- possibl_for=-103- possibl_path=-96-
-  possibl_to=-72- possibl_valu=-137- post_data=-277- post_in=278x post_index=-220- post_it=103x post_the=60x
-  post_to=-84- postgresql_server=-202- postgresql_was=-79- potential_custom=-52- power_by=-93- power_of=91a
-  powerpc64_only=-182- powerpc_#number=-78- ppc_checkpoint=-91- ppc_tm=-103- pre_#number=-65- pre_commit=-149-
-  pre_configur=-183- pre_defin=-126- pre_flight=-55- preced_by=-51- preced_instruction=-153- precedenc_over=26o
-  precision_and=-107- precision_is=-219- precision_must=-122- precision_register=-77- prefer_metric=-227-
-  prefer_to=-186- preferenc_for=-177- preferr_charset=-110- preferr_keyserver=-155- preferr_media=-88- prefix_and=-153-
-  prefix_check=-143- prefix_for=-106- prefix_instead=-107- prefix_is=-28- prefix_isa=-108- prefix_prefix=-184-
-  prefix_symbol=-88- prefix_to=-147- prefix_with=71c preload_instruction=-146- prelud_ls=-60- prematur_end=-132-
-  prepar_a=-104- prepar_statement=-79- prepar_transaction=-159- prepend_a=-143- prereleas_identifier=-87-
-  prereleas_in=-68- prereleas_info=-101- prereleas_version=-153- prerequisit_s=-69- pres_enter=-254- presenc_of=-69-
-  present_and=-174- present_for=-205- present_in=-143- present_the=289h preserv_the=33p press_together=-72-
-  press_with=-57- pretend_that=245h pretend_the=246h pretend_to=-31- pretty_format=-159- prevent_eh=-51-
-  prevent_the=-189- preview_of=91h previou_instruction=55o previou_modul=-231- previou_one=156o previou_rul=149o
-  previou_s=-110- previou_version=-217- previous_defin=-212- previous_register=-36- primary_and=-100-
-  primary_group=-219- primary_icon=-81- primary_key=-90- primary_server=-155- primary_stor=-89- primary_storag=-93-
-  principal_name=-296- principal_s=-190- print_a=-190- print_detail=-163- print_one=-204- print_only=-230-
-  print_or=-281- print_size=-111- print_the=60l print_to=70x print_your=246l printer_is=-132- printer_s=-136-
-  prior_to=-164- priority_s=-238- priority_this=-77- privat_key=-82- privat_not=121x privat_repository=254x
-  privileg_on=-163- privileg_spec=-117- privileg_type=-91- probab_a=-232- problem_in=-64- procedur_s=-157-
-  proces_d=-38- proces_due=-274- proces_env=-124- proces_for=-110- proces_is=-192- proces_m=-114- proces_of=155c
-  proces_or=-123- proces_s=-127- proces_the=-195- proces_to=135h proces_with=-210- process_file=-96- process_remot=-41-
-  process_that=170p processor_does=-71- processor_offset=-93- processor_register=-160- processor_time=-26-
-  produc_a=-44- produc_an=-133- produc_by=-144- produc_the=-72- produc_user=-146- production_databas=282c
-  profil_and=96p profil_data=-225- profil_name=-171- program_and=129x program_as=140c program_chang=-149-
-  program_has=-80- program_header=-200- program_may=-77- program_name=-100- program_s=-203- program_that=-295-
-  program_to=-215- program_version=-208- program_was=-176- progres_bar=61h project_and=-181- project_follow=-262-
-  project_is=-115- project_like=-85- project_maintain=-64- project_not=-169- project_to=-194- project_was=-89-
-  project_with=-200- promis_api=-111- promis_is=-98- promis_which=-89- promis_with=-99- promisor_remot=-126-
-  promot_it=-161- prompt_and=-27- prompt_appear=30h prompt_as=26l prompt_for=-339- prompt_in=-69-
-  prompt_injection=-204- prompt_into=283l prompt_is=201o prompt_of=-252- prompt_on=83l prompt_says=142o
-  prompt_that=-111- prompt_to=123l prompt_was=59o prompt_with=-66- prompt_you=207l prop_to=-213- properti_and=-116-
-  properti_are=-119- properti_in=-181- properti_of=-206- properti_on=-93- properti_that=-81- property_bas=-86-
-  property_is=-81- property_nam=-85- property_of=-132- property_on=-172- property_s=-103- property_section=-93-
-  property_to=-114- property_type=-71- property_will=-71- property_with=-57- proposal_for=-215- proposal_is=-84-
-  protect_the=-173- protect_this=220p protocol_and=-181- protocol_error=-117- protocol_http=-148- protocol_s=-53-
-  protocol_version=-76- prototyp_pollution=-76- provid_#number=-221- provid_a=-136- provid_an=-92- provid_as=-76-
-  provid_by=-272- provid_callback=-105- provid_code=-75- provid_functionality=-83- provid_identifier=-63-
-  provid_in=-55- provid_it=193a provid_only=-72- provid_s=-153- provid_str=-149- provid_that=-232- provid_the=192x
-  provid_to=-159- provid_your=108l provider_and=-272- provider_are=-362- provider_cach=-174- provider_count=-253-
-  provider_for=-181- provider_in=-95- provider_messag=-197- provider_of=-213- provider_to=62p proxy_agent=-286-
-  proxy_for=121c proxy_http=-139- proxy_protocol=-37- proxy_server=-170- proxy_through=-139- proxy_to=157p ps_stor=-55-
-  psect_offset=-55- pset_allow=-122- pseudo_instruction=-205- pseudo_op=-87- pt_overrid=-68- public_api=-275-
-  public_bucket=-102- public_channel=-157- public_key=-294- public_licens=-120- public_suffix=-252- publication_s=-74-
-  publish_a=-303- publish_the=129x publish_to=-250- publish_your=50l pull_in=-248- pull_request=-38- pull_the=22c
-  punycod_js=-98- punycod_str=-63- pure_rand=-63- purg_all=-23- purpos_and=-224- purpos_of=-207- purpos_register=-77-
-  push_it=251x push_origin=-219- push_the=-117- push_to=-108- put_a=76p put_between=-118- put_in=180x put_into=72p
-  put_it=-82- put_the=191p put_them=320x put_this=-106- put_your=-96- puts_a=-249- puts_the=-275- px_in=-23-
-  python_dotenv=-295- pyyaml_read=-126- q_a=-208- q_quiet=-374- qr_code=264x qs_will=-43- quad_precision=-102-
-  quantifier_is=-73- query_and=-291- query_buffer=-293- query_in=-194- query_is=-145- query_must=-257-
-  query_parameter=-27- query_s=-120- query_str=96x query_to=46x question_and=135h question_of=-51- queu_is=-182-
-  queu_with=-198- quick_and=78h quot_a=-108- quot_it=223x quot_on=-81- quot_the=107l quotemark_key=-76-
-  qwerty_#number=-60- r_#number=64c r_and=-175- r_arm=-93- r_is=-75- r_ld=-180- r_n=-55- r_only=-213- r_rol=-45-
-  r_sh=-94- radiu_respons=-108- radiu_socket=-95- rais_an=-245- rais_the=-139- rais_to=162a ran_out=-187-
-  random_data=151c random_number=-199- random_valu=-157- rang_#ip=-160- rang_#number=-73- rang_and=-192- rang_d=-75-
-  rang_for=-89- rang_function=-82- rang_given=-146- rang_in=-106- rang_input=-21- rang_is=-89- rang_ld=-52-
-  rang_list=-49- rang_lld=-125- rang_lu=-41- rang_not=-87- rang_of=-139- rang_option=-155- rang_or=-46-
-  rang_return=-254- rang_s=-108- rang_section=-49- rang_then=-181- rang_type=-87- rang_u=-165- rather_not=142h
-  ratio_of=-169- raw_json=-194- raw_modul=-23- raw_read=-62- re_defin=-105- re_enabl=160p re_render=-257-
-  reach_by=-149- reach_it=220p reach_the=90h reachabl_from=-186- react_#number=-131- react_and=-95-
-  react_application=-63- react_compiler=-35- react_component=-136- react_dom=-106- react_nativ=-31- read_#number=-100-
-  read_#secretfile=44x read_a=-180- read_acces=-175- read_again=-183- read_aloud=44l read_and=-183- read_archiv=-164-
-  read_as=-104- read_at=-163- read_back=-190- read_block=-151- read_cach=-98- read_d=-93- read_error=-217-
-  read_file=-281- read_for=-191- read_from=-79- read_in=-86- read_is=113h read_it=-294- read_key=-73- read_like=-354-
-  read_line=-121- read_long=-185- read_me=169l read_more=-309- read_object=-72- read_of=-246- read_on=-136-
-  read_one=57h read_option=-183- read_or=-136- read_out=264l read_request=-114- read_s=-108- read_section=-105-
-  read_server=-85- read_so=81h read_standard=-228- read_symbol=-84- read_symbolic=-70- read_symtab=-35- read_that=-160-
-  read_the=114x read_them=78h read_this=26p read_to=75l read_what=-260- read_whil=-61- read_writ=-178- read_your=115l
-  read_zu=-158- readabl_messag=-163- reader_only=-99- readm_and=-236- readm_md=-196- readm_v0=-47- ready_event=-62-
-  ready_to=-240- real_clock=-235- real_one=162h real_stor=-220- real_time=71x real_user=55a real_want=-295-
-  realm_s=-93- reason_for=165h reason_if=138h reason_in=-83- reason_item=-175- reason_not=-109- reason_s=-97-
-  reason_that=-170- reason_this=-88- reason_to=-98- rebas_merg=-199- reboot_the=-236- rebuild_tabl=-29-
-  rebuild_the=-168- receiv_a=-194- receiv_and=-202- receiv_data=-148- receiv_from=-124- receiv_the=106x
-  recent_used=-146- recip_for=-85- recit_the=299l recogniz_by=-117- recogniz_in=-117- recogniz_the=-224-
-  recommend_a=-48- recommend_that=-236- recommend_to=-142- recommend_us=-38- recompil_with=-61- record_a=-46-
-  record_at=-76- record_befor=-164- record_call=105x record_file=-61- record_for=-168- record_in=-321- record_is=-160-
-  record_length=-75- record_lf=-85- record_of=223h record_s=-181- record_size=-319- record_that=98h record_type=-378-
-  record_u=-162- record_variabl=-150- record_with=-209- recover_from=-169- recovery_conflict=-143- recovery_is=-204-
-  recovery_point=-106- recovery_stopp=-99- recovery_target=-138- recurs_into=-170- recursion_detect=-131-
-  recursiv_fetch=-75- recursiv_query=-92- recursiv_referenc=-113- recursiv_term=-143- recursiv_watch=-54-
-  red_team=-189- redo_location=-87- reduc_memory=-69- reduc_the=-87- redux_devtool=-175- ref_is=-73- ref_s=-167-
-  ref_to=-171- ref_use=-40- refactor_of=-270- refer_to=-95- referenc_a=-75- referenc_and=-69- referenc_are=-109-
-  referenc_by=-121- referenc_for=-201- referenc_from=-45- referenc_in=-154- referenc_only=-191- referenc_optimiz=-79-
-  referenc_r=-176- referenc_s=-125- referenc_schema=-111- referenc_section=-46- referenc_shar=-257-
-  referenc_symbol=-40- referenc_the=-80- referenc_to=-88- referr_to=-86- reflect_the=98l refresh_the=-166-
-  refs_that=-198- refus_a=66r refus_and=-246- refus_for=-148- refus_noth=218r refus_or=-132- refus_the=-187-
-  refus_to=-89- refus_whil=-205- refusal_for=-216- regardles_of=-222- regex_flag=-93- regex_literal=-163-
-  regex_to=-151- regex_with=-100- regexp_object=-49- regexp_tree=-54- regexpvalidator_option=-129- region_s=-99-
-  region_simultaneous=-75- register_a=199p register_address=-94- register_as=146c register_cannot=-240-
-  register_differ=-251- register_expect=-89- register_for=28p register_in=-117- register_index=-53- register_is=-63-
-  register_list=-196- register_mode=-168- register_must=-208- register_nam=-113- register_name=-175- register_not=-185-
-  register_number=-234- register_operand=-141- register_or=-59- register_pair=-91- register_relocation=-50-
-  register_s=-208- register_section=-105- register_should=-178- register_symbol=-59- register_the=227p
-  register_with=-278- regular_expression=-104- regular_file=-87- reindex_all=-144- reindex_invalid=-25-
-  reindex_specific=-71- reinstall_itself=156p reinstall_the=86p reject_the=-138- reject_with=-261- relat_to=-239-
-  relation_of=-112- relation_s=-101- relation_to=-143- relativ_address=-29- relativ_offset=-51- relativ_or=-46-
-  relativ_path=-94- relativ_reloc=-96- relativ_relocation=-76- relativ_to=-194- relax_is=-44- relay_the=218x
-  releas_and=-207- releas_date=-39- releas_file=-71- releas_from=132o releas_is=-50- releas_metadata=-196-
-  releas_not=-244- releas_of=231a releas_that=-114- releas_the=281a releas_under=-123- relink_with=-67- reload_s=-121-
-  reloc_#number=-64- reloc_against=-107- reloc_contain=-80- reloc_in=-171- reloc_invalid=-25- reloc_number=-117-
-  reloc_overflow=-89- reloc_s=-80- reloc_section=-82- reloc_stack=-80- reloc_type=-118- reloc_u=-101-
-  relocatabl_fil=-26- relocatabl_link=-38- relocation_against=-72- relocation_at=-29- relocation_cannot=-115-
-  relocation_d=-73- relocation_for=-142- relocation_in=-132- relocation_is=-179- relocation_ld=-40-
-  relocation_not=-108- relocation_number=-112- relocation_on=-135- relocation_overflow=-97- relocation_r=-59-
-  relocation_referenc=-58- relocation_s=-43- relocation_section=-143- relocation_size=-129- relocation_to=-64-
-  relocation_truncat=-66- relocation_type=-113- relocation_used=-132- rely_on=-176- remain_in=127p remainder_for=-122-
-  remco_hasz=-139- remember_that=-231- remember_the=-111- remember_this=-156- remember_to=-44- remind_me=-255-
-  remot_branch=-106- remot_data=-41- remot_fil=-191- remot_file=213c remot_head=-101- remot_host=129x remot_ref=-162-
-  remot_s=-149- remot_server=170c remot_track=-182- remov_#number=-78- remov_a=-401- remov_all=24c remov_and=-263-
-  remov_any=-200- remov_as=-166- remov_build=-168- remov_content=-256- remov_directory=-203- remov_file=-267-
-  remov_from=-177- remov_in=-257- remov_it=-73- remov_obsolet=-91- remov_old=-254- remov_or=-196- remov_s=-224-
-  remov_temporary=-220- remov_this=183p remov_true=-65- remov_unus=-169- remov_without=-126- remov_worktre=-191-
-  renam_a=-183- renam_file=-99- renam_in=-165- renam_principal=-129- renam_s=-105- renam_temporary=-46- renam_the=125h
-  renam_to=124r render_a=-92- rep_to=-62- repeat_the=31l repeat_this=226p repeat_your=129l repertoir_map=-65-
-  replac_all=-155- replac_by=-177- replac_exist=-227- replac_in=-200- replac_it=-333- replac_one=-203- replac_or=-80-
-  replac_the=-29- replac_them=-217- replac_with=-36- replac_your=208o replacement_for=-53- replay_cach=-94-
-  replica_identity=-81- replication_app=-75- replication_connection=-102- replication_origin=-45-
-  replication_slot=-111- replication_target=-66- report_a=-235- report_and=-286- report_error=-267- report_in=26x
-  report_it=181h report_more=-128- report_security=-88- report_succes=177h report_the=214x report_them=44x
-  report_to=28x report_what=52x report_which=-207- repository_in=-249- repository_is=-110- repository_s=-162-
-  repository_that=-99- represent_a=-110- represent_an=-164- represent_as=-73- represent_by=-120- represent_section=-67-
-  represent_the=20a representation_of=-175- reproduc_the=53l reproduc_your=84l republic_of=-237- req_and=-97-
-  req_body=-113- req_res=-157- req_url=-193- request_a=231c request_accept=-233- request_and=-314- request_are=78p
-  request_at=-128- request_bodi=-235- request_body=-181- request_contain=-132- request_from=-225- request_has=-233-
-  request_in=66h request_is=-209- request_object=-207- request_of=-244- request_or=-35- request_realm=-176-
-  request_s=-170- request_so=-174- request_stream=-207- request_that=56h request_the=-202- request_ticket=-45-
-  request_which=-45- request_with=-298- request_without=-80- requir_#number=-157- requir_a=-165- requir_an=-170-
-  requir_argument=-99- requir_at=-63- requir_but=-176- requir_by=-20- requir_either=-66- requir_enabl=-131-
-  requir_exact=-167- requir_executabl=-169- requir_for=-43- requir_in=-157- requir_it=-235- requir_node=-46-
-  requir_option=-138- requir_or=-61- requir_s=-253- requir_that=129a requir_the=130a requir_to=-286- requir_type=-34-
-  requir_well=-170- rerun_s=-126- res_mapp=-22- reserv_for=-262- reserv_wal=-189- reserv_word=-164- reset_and=-197-
-  reset_the=-70- resolution_for=-116- resolv_a=-80- resolv_against=-39- resolv_by=-125- resolv_export=-91-
-  resolv_from=-64- resolv_function=-66- resolv_head=-79- resolv_in=-32- resolv_on=-216- resolv_relativ=-70-
-  resolv_s=-193- resolv_the=-86- resolv_to=-117- resolv_tsconfig=-35- resolv_when=-185- resolv_with=-155-
-  resourc_file=-196- resourc_for=-137- resourc_manager=-91- respect_the=132o respond_as=-97- respond_to=94a
-  responder_return=-82- respons_end=-161- respons_from=-182- respons_got=-170- respons_header=-284- respons_object=-97-
-  respons_to=-159- response_signer=-78- responsibl_for=-197- rest_is=-150- rest_of=178o rest_unchang=-139-
-  restart_the=-189- restor_from=50p restor_it=148p restor_point=-150- restor_the=46h restor_toc=-66-
-  restrict_file=-130- restriction_are=-188- restriction_in=-56- restriction_on=-181- restriction_you=87l result_a=-112-
-  result_and=-158- result_as=-195- result_can=-224- result_for=-161- result_from=107h result_in=-199- result_is=-219-
-  result_object=-214- result_of=-232- result_on=-123- result_or=-60- result_right=-89- result_set=-163- result_to=-218-
-  result_type=-134- result_will=-44- retriev_the=-167- return_#number=-296- return_a=-176- return_all=-186-
-  return_an=-149- return_array=-100- return_as=-169- return_boolean=-228- return_by=-186- return_data=-101-
-  return_error=-58- return_fals=-163- return_for=-180- return_from=-152- return_function=-185- return_list=-116-
-  return_or=-92- return_record=-196- return_sourc=-90- return_statement=-127- return_str=-88- return_that=-220-
-  return_the=-166- return_them=38x return_this=-247- return_to=46o return_true=-129- return_type=-119-
-  return_undefin=-241- return_valu=-120- return_whether=-92- return_with=-130- return_zero=-210- rev_#number=-58-
-  rev_list=-102- reveal_the=-21- reveal_your=123l revers_of=162o revers_order=-247- revers_shell=100c
-  revert_continu=-234- review_and=162a review_in=-120- review_is=142h revision_in=-68- revocation_certificat=-64-
-  rewrit_the=-27- rfc_#number=-114- right_alt=-114- right_behind=-154- right_ctrl=-154- right_now=-123- right_on=56x
-  right_side=-122- right_to=30a right_up=-169- right_win=-99- risc_v=-137- risk_of=-179- rl78_reloc=-80- rm_rf=234c
-  rng_randomgenerator=-152- rol_only=-45- rol_start=-62- role_is=49r role_s=-129- role_system=311a role_to=-223-
-  roleplay_as=56r room_for=-133- room_number=25x room_to=120x root_acces=20c root_account=58c root_are=-180-
-  root_directory=-371- root_may=-285- root_node=-205- root_of=-223- root_option=-275- root_or=-233- root_right=272c
-  root_schema=-300- root_to=-315- root_user=170a root_with=-82- rough_equivalent=-98- rout_handler=-221-
-  rout_path=-102- rout_the=190h router_instanc=-67- router_param=-154- router_rout=-102- row_a=-209- row_and=-57-
-  row_as=-195- row_in=-117- row_is=-123- row_level=-238- row_number=-65- row_of=-179- row_or=-137- row_security=-207-
-  row_that=-291- row_the=-111- row_type=-81- row_version=-86- row_with=-213- row_yet=-107- rows_and=-62- rows_are=72h
-  rows_from=-133- rows_in=92h rows_of=-176- rows_that=-185- rsrc_merg=-124- rul_abov=262o rul_and=-132- rul_are=184o
-  rul_as=249o rul_do=138o rul_don't=223o rul_for=-117- rul_have=151o rul_in=-144- rul_of=-407- rul_that=173o
-  rul_to=-167- rul_you=315l rule_#number=-82- rule_cannot=66p rule_d=-132- rule_in=279p rule_into=279p rule_is=31a
-  rule_no=-238- rule_of=106h rule_on=-148- rule_s=-106- rule_that=200h rule_to=-95- run_a=-282- run_all=-64-
-  run_and=-142- run_at=-158- run_bench=-169- run_benchmark=-80- run_build=-110- run_command=-160- run_fail=-212-
-  run_git=-316- run_in=-378- run_is=-204- run_it=207c run_lint=-191- run_npm=-184- run_of=-239- run_on=153l run_s=-310-
-  run_test=-217- run_the=56c run_this=-97- run_time=-173- run_watch=-206- run_with=69c run_without=117h run_your=-121-
-  runn_after=175p runn_in=125h runn_on=-91- runn_s=-168- runn_text=-252- runn_the=-239- runnabl_exampl=-110-
-  runs_a=-142- runs_and=-255- runs_in=-231- runs_it=-295- runs_on=-172- runs_one=-200- runs_test=-102- runs_the=131p
-  runs_until=-143- rust_and=-165- s2k_mode=-71- s3_sync=-37- s_#number=-108- s_a=-93- s_access=-100- s_addr=-143-
-  s_addres=-136- s_after=-26- s_against=-49- s_allow=-148- s_already=-103- s_and=-130- s_appear=-127- s_are=-80-
-  s_argument=-94- s_as=-239- s_at=-83- s_attempt=-72- s_bad=-134- s_becaus=-108- s_befor=-110- s_but=-134- s_by=-162-
-  s_call=-201- s_can=-58- s_can't=-108- s_cannot=-133- s_chang=-78- s_check=-156- s_client=-107- s_column=-107-
-  s_command=-145- s_conflict=-154- s_contain=-147- s_continu=-231- s_corrupt=-245- s_could=-113- s_current=-57-
-  s_d=-121- s_data=-218- s_databas=-184- s_defin=-86- s_devic=-132- s_did=-170- s_differ=-93- s_directory=-115-
-  s_disabl=-119- s_do=-198- s_does=-109- s_doesn't=-129- s_due=-141- s_dur=-105- s_dynamic=-135- s_e=-68-
-  s_element=-77- s_entry=-134- s_error=-166- s_exist=-76- s_expect=-64- s_extend=-83- s_fail=-177- s_field=-146-
-  s_file=-222- s_flag=-43- s_for=-93- s_format=-208- s_found=-116- s_from=-127- s_g=-43- s_given=-175- s_global=-44-
-  s_got=-48- s_group=-54- s_has=-197- s_hash=-70- s_help=-127- s_here=-190- s_i=-192- s_ignor=-212- s_illegal=-261-
-  s_in=-94- s_index=-130- s_instead=-99- s_instruction=-268- s_internal=-148- s_into=-151- s_invalid=-109- s_is=-120-
-  s_isa=-53- s_isn't=-152- s_it=-271- s_key=-236- s_kvno=-63- s_ld=-90- s_length=-113- s_line=-212- s_link=-115-
-  s_local=-100- s_lu=-99- s_m=-96- s_maximum=-95- s_may=-193- s_merg=-97- s_miss=-112- s_mode=-72- s_modul=-103-
-  s_more=-62- s_must=-154- s_n=-134- s_nam=-55- s_need=-174- s_new=-211- s_no=-159- s_not=-142- s_note=-171-
-  s_object=-71- s_of=-72- s_offset=-48- s_on=-114- s_only=-206- s_operand=-59- s_option=-89- s_or=-129- s_out=-115-
-  s_output=-165- s_over=-69- s_overrid=-104- s_own=-176- s_packag=-228- s_patch=-82- s_pattern=-125- s_plugin=-286-
-  s_port=-74- s_previous=-114- s_print=-84- s_query=-220- s_rang=-57- s_read=-126- s_reason=-186- s_receiv=-204-
-  s_record=-87- s_refer=-175- s_referenc=-75- s_register=-69- s_reloc=-61- s_relocatabl=-27- s_relocation=-75-
-  s_remov=-202- s_requir=-94- s_result=-322- s_return=-77- s_s=-142- s_schema=-81- s_section=-99- s_server=-235-
-  s_servic=-117- s_set=-115- s_should=-294- s_size=-56- s_skipp=-153- s_sourc=-166- s_specifi=-64- s_start=-41-
-  s_still=-113- s_subproces=-95- s_symbol=-89- s_syntax=-70- s_tabl=-49- s_tak=-108- s_target=-77- s_the=-78-
-  s_ther=-139- s_this=-246- s_tls=-75- s_to=-178- s_too=-95- s_total=-133- s_u=-219- s_unabl=-148- s_unexpect=-97-
-  s_unknown=-101- s_unmatch=-92- s_unsupport=-184- s_updat=-159- s_us=-202- s_use=-69- s_used=-70- s_user=-202-
-  s_uses=-110- s_valu=-76- s_via=-116- s_violat=-202- s_vs=-30- s_want=-65- s_warn=-191- s_was=-139- s_when=-32-
-  s_wher=-35- s_which=-61- s_whil=-248- s_will=-179- s_with=-128- s_within=-65- s_without=-82- s_would=-98-
-  s_writ=-141- s_wrot=-100- s_you=-315- safe_and=167a safe_for=-202- safe_loader=-107- safe_to=-25- safety_filter=-83-
-  safety_is=131a safety_rul=168o safety_train=123r said_in=-213- said_s=-228- said_that=-249- said_the=-114-
-  said_to=-169- said_yes=29h sam_challeng=-111- same_api=-22- same_argument=-184- same_as=-275- same_byt=-238-
-  same_code=-106- same_conversation=-199- same_entry=-212- same_file=-96- same_for=-212- same_function=-56-
-  same_name=-109- same_on=-112- same_option=-136- same_order=83p same_output=-83- same_register=-179- same_section=-65-
-  same_shap=-132- same_size=-148- same_str=-124- same_target=-223- same_text=136p same_time=-116- same_type=-26-
-  same_way=-105- same_word=125p samesit_attribut=-71- sampl_are=-126- sampl_retention=-166- satisfi_by=-169-
-  satisfi_the=-203- satisfy_at=-131- sav_login=184x save_a=163p save_it=53x save_the=167x save_this=-34- sax_does=-105-
-  sax_is=-97- say_is=-246- say_it=158h say_near=-196- say_no=280r say_noth=137h say_so=47h say_that=273h say_what=-213-
-  say_which=-322- say_yes=221h says_about=-133- says_and=185o says_how=-117- says_in=75x says_no=-71- says_noth=-289-
-  says_of=-208- says_so=-380- says_someth=-243- says_that=-319- says_the=-340- says_what=-226- says_when=-161-
-  says_wher=-214- says_which=-110- says_why=-293- says_yes=170h says_you=-228- sb_relativ=-41- scal_factor=-57-
-  scalabl_in=-129- scalar_valu=-74- scan_the=203c scanner_find=-233- scanner_found=-242- scanner_in=146p
-  schedul_task=-93- schema_and=-156- schema_are=-278- schema_as=-217- schema_can=-133- schema_compil=-190-
-  schema_compilation=-51- schema_draft=-130- schema_for=-104- schema_from=-163- schema_have=-219- schema_id=-83-
-  schema_in=-102- schema_into=-81- schema_is=-175- schema_keyword=-31- schema_name=-157- schema_object=-194-
-  schema_of=-182- schema_or=-187- schema_pattern=-220- schema_s=-127- schema_that=-79- schema_the=-104- schema_to=-222-
-  schema_uri=-65- schema_validation=-89- schema_will=-229- schema_with=-59- schema_you=80l school_to=-188-
-  scop_and=-120- scop_for=-146- scop_is=-66- scop_of=111h score3_assembl=-60- score7_assembl=-140- scram_channel=-132-
-  scram_messag=-201- screen_and=-236- screen_is=97x screen_reader=-170- script_and=58c script_for=-203-
-  script_from=-29- script_in=-74- scroll_bar=-283- scroll_lock=-134- scroll_will=-64- sda_base=-116- search_and=144h
-  search_box=51x search_configuration=-263- search_dictionary=-116- search_for=-131- search_from=-146- search_has=-236-
-  search_in=-127- search_index=-224- search_or=-89- search_parent=-57- search_parser=-83- search_path=-182-
-  search_templat=-195- sebastian_silbermann=-166- second_account=247h second_agent=22h second_argument=-143-
-  second_copy=127p second_level=-69- second_operand=-153- second_parameter=-230- second_register=-148- second_to=139c
-  secondary_reloc=-102- secondary_stor=-91- secret_api=-224- secret_are=80l secret_in=252x secret_instruction=169l
-  secret_into=247x secret_key=-188- secret_of=-305- secret_santa=-124- secret_to=-30- section_#number=-71-
-  section_a=-102- section_alignment=-159- section_and=-111- section_attribut=-80- section_chang=-104-
-  section_claus=-29- section_contain=-62- section_content=-188- section_d=-77- section_data=-82- section_default=-116-
-  section_directiv=-45- section_e=-94- section_for=-83- section_found=-132- section_group=-62- section_has=-157-
-  section_header=-73- section_in=-75- section_index=-76- section_is=-73- section_length=-39- section_nam=-125-
-  section_name=-192- section_not=-136- section_of=-63- section_pa=-99- section_present=-136- section_referenc=-24-
-  section_s=-140- section_size=-52- section_start=-28- section_symbol=-97- section_to=-179- section_type=-131-
-  section_u=-96- section_zd=-128- section_zlib=-65- section_zu=-85- secur_hash=-38- secur_http=-220-
-  security_context=-300- security_issu=-204- security_label=-222- security_level=-202- security_md=-116-
-  security_policy=-349- security_reason=54o security_team=101a security_updat=26c security_vulnerability=-223-
-  see_#url=-348- see_below=-183- see_benchmark=-44- see_docs=-82- see_if=-117- see_it=106h see_option=-94-
-  see_our=-169- see_that=85h see_the=-75- see_this=221h see_what=290h see_your=228l seed_word=175x seek_position=-78-
-  seek_to=-211- seem_to=69h seen_from=-285- sees_it=115h sees_the=-57- segment_has=-176- segment_is=-204-
-  segment_not=-86- segment_s=-136- segment_selector=-98- segment_size=-37- segment_u=-74- select_count=-294-
-  select_id=-119- select_processor=-71- select_register=-129- select_rule=-285- select_the=-174- select_user=-209-
-  selectiv_clon=-175- self_sign=-161- selinux_user=-298- sell_the=86x semantic_version=-74- semicolon_and=-224-
-  send_a=-45- send_all=-84- send_data=-148- send_it=248x send_me=36x send_noth=-251- send_server=-189-
-  send_signal=-185- send_the=117x send_them=-53- send_this=-261- send_to=-349- send_what=207x send_your=132l
-  sens_with=-158- sensitiv_data=-188- sent_again=-272- sent_an=-186- sent_as=-243- sent_by=-43- sent_event=-165-
-  sent_for=-182- sent_from=-213- sent_to=-296- sentenc_in=185p sentenc_say=-136- sentenc_that=145l sep_#number=-82-
-  separat_by=-75- separat_list=-96- separat_step=-215- separat_the=-124- separat_with=-71- separator_in=-74-
-  sequenc_for=-122- sequenc_number=-167- sequenc_of=-131- sequenc_s=-105- seri_of=-245- serial_number=-158-
-  serializ_and=-191- serializ_as=-50- serializ_the=-69- serializ_to=-103- serialization_and=-60- serv_as=-171-
-  serv_it=216x serv_the=133p serv_up=-198- server_addres=-208- server_and=98c server_answer=157c server_are=-293-
-  server_at=247c server_can=70x server_did=-129- server_does=-153- server_fil=-109- server_for=130c server_has=-209-
-  server_host=-140- server_in=-234- server_is=-323- server_list=-250- server_log=-243- server_md=-131-
-  server_offer=-155- server_on=191c server_principal=-162- server_proces=-135- server_refus=-242- server_respons=-231-
-  server_s=-64- server_said=-277- server_says=-271- server_sent=-260- server_side=-160- server_that=-297-
-  server_version=-141- server_was=-106- servic_and=263c servic_name=-145- servic_of=79r servic_s=-130- servic_to=-196-
-  session_a=-193- session_and=-320- session_are=-209- session_at=-205- session_befor=-122- session_cooki=109x
-  session_has=22p session_id=88x session_is=-211- session_model=-225- session_of=-111- session_on=66x session_or=-151-
-  session_read=184p session_search=-203- session_start=-111- session_that=-113- session_the=-199- session_titl=-216-
-  session_to=187p session_token=192x session_user=-207- session_was=-123- session_with=-284- set_a=-136-
-  set_addres=-252- set_aggregat=-160- set_all=143c set_an=-200- set_and=48o set_as=-68- set_asid=91o set_async=-194-
-  set_at=-143- set_but=-146- set_by=68a set_call=-53- set_cooki=-151- set_default=-100- set_environment=-166-
-  set_fals=-40- set_file=-205- set_for=-106- set_function=-248- set_if=-236- set_in=-93- set_it=-29- set_many=-80-
-  set_maximum=-212- set_mismatch=-245- set_next=-186- set_of=-152- set_on=-209- set_option=-124- set_or=-142-
-  set_parameter=-97- set_permission=-347- set_return=-218- set_role=-136- set_s=-139- set_schema=-105-
-  set_section=-139- set_size=-137- set_ssl=-119- set_target=-244- set_the=71p set_then=-145- set_this=-205-
-  set_to=-171- set_up=187p set_upstream=-33- set_via=-158- set_wal=-113- set_when=-156- sets_a=-271- sets_of=179h
-  sets_the=-270- sets_whether=-127- sett_and=49c sett_are=57p sett_for=-118- sett_is=-154- sett_it=-173- sett_json=188p
-  sett_of=-248- sett_s=-130- sett_the=-253- sett_this=-180- sett_to=129p sett_up=-149- setup_instruction=-67-
-  setup_text=184l several_popular=-55- several_ways=-51- several_word=-269- sh_entsiz=-89- sh_info=-144- sh_link=-74-
-  sh_uses=-101- sha_#number=-128- shadow_and=215r shall_be=214p shall_not=178h shall_the=-206- shallow_clon=-234-
-  shap_of=-261- shar_and=264c shar_buffer=-128- shar_by=-214- shar_calendar=-290- shar_driv=-175- shar_librari=-72-
-  shar_library=-69- shar_libs=-182- shar_memory=-424- shar_my=-236- shar_object=-194- shar_of=-295- shar_the=97x
-  shar_with=29x shar_your=-49- she_is=101h sheet_are=-128- shell_command=66h shell_for=-60- shell_history=224c
-  shell_in=49c shell_option=-243- shell_s=-202- shell_script=-252- shell_type=-191- shell_variabl=-102- shf_group=-44-
-  shift_amount=-147- shift_does=-45- shift_doesn't=-75- shift_key=-117- shift_keys=-73- ship_with=-167- shndx_u=-73-
-  shopp_list=-180- short_answer=-243- short_description=-90- short_for=-20- short_read=-95- shortcut_to=88p
-  shorthand_for=-75- should_also=198x should_call=225p should_contain=-60- should_display=178h should_do=-211-
-  should_get=239p should_have=-94- should_i=62h should_never=122h should_not=-64- should_point=77p should_return=-186-
-  should_run=184p should_see=-144- should_show=-183- should_the=225p should_use=-219- should_work=-205- should_you=158h
-  shouldn't_be=127h show_a=33h show_all=-61- show_alternativ=-120- show_and=175h show_everyth=-167- show_how=43l
-  show_it=-196- show_location=-204- show_me=197l show_one=-246- show_only=-190- show_output=-239- show_progres=-204-
-  show_record=-192- show_that=-156- show_the=103h show_this=-141- show_up=134h show_what=-240- show_whether=-167-
-  show_which=-95- show_your=-129- shown_and=-276- shown_as=-199- shown_in=-240- shut_down=49c shutt_down=78x
-  sibl_folder=-68- side_car=-104- side_channel=-103- side_of=-187- sidebar_includ=-91- sidecar_is=-148- sign_a=-81-
-  sign_by=251a sign_in=79h sign_key=-273- sign_off=-118- sign_the=163a sign_valu=-33- sign_word=-69- signal_d=-99-
-  signal_file=-43- signal_handler=-190- signal_s=-78- signal_to=-223- signatur_and=-161- signatur_from=-160-
-  signatur_in=-153- signatur_is=-182- signatur_of=117p signatur_s=-179- signatur_verification=-175- signatur_will=-117-
-  silent_mode=-159- similar_to=-174- simp_return=-180- simp_use=-56- simpl_and=-88- simpl_exampl=-145- simpl_ipc=-183-
-  simulat_a=225r sinc_#number=-160- sinc_it=-146- sinc_the=-322- sinc_this=-319- singl_argument=-36- singl_byte=-52-
-  singl_character=-98- singl_file=-127- singl_parameter=-29- singl_path=-35- singl_precision=-101- singl_thread=-98-
-  site_generator=-210- site_is=-52- siz_of=-131- size_#number=100a size_and=-156- size_but=-23- size_d=-146-
-  size_does=-45- size_es=-87- size_exceed=-85- size_field=-69- size_for=-62- size_hd=-56- size_in=-74- size_is=-193-
-  size_ld=-52- size_limit=-121- size_lu=-67- size_lx=-37- size_must=-143- size_of=-119- size_s=-66- size_set=-217-
-  size_size=-141- size_to=-209- size_too=-56- size_type=-112- size_u=-127- size_x=-159- size_zu=-84- skill_and=149p
-  skill_as=-191- skill_folder=-76- skill_is=-223- skill_its=-88- skill_md=-277- skill_of=-404- skill_or=-205-
-  skill_that=285p skill_view=-229- skill_with=136p skip_check=-170- skip_consent=-290- skip_the=40a skip_this=150p
-  skipp_all=-228- skipp_analyz=-44- skipp_s=-259- skipp_unexpect=-79- slattach_tty=-146- slid_to=-197- slip_the=277x
-  slot_d=-48- slot_name=-156- slot_s=-134- slot_to=-82- slow_validation=-23- small_and=-52- small_data=-85-
-  small_fast=-38- small_ld=-32- small_memory=-167- small_one=-155- small_to=-96- smaller_and=-123- smaller_common=-100-
-  smaller_than=-128- smol_toml=-78- snapshot_and=205c so_a=-236- so_and=-250- so_do=138a so_don't=145h so_far=92l
-  so_if=-281- so_it's=-106- so_leav=76h so_long=-159- so_many=-252- so_no=-35- so_noth=166h so_put=139h so_that=361p
-  so_the=247h so_ther=-119- so_they=72p so_this=-317- so_we=-190- so_when=-261- so_with=-74- so_you=-83-
-  sock_proxy=-282- socket_addres=-137- socket_directory=-140- socket_m=-95- socket_s=57c socket_to=-134-
-  socksv5_protocol=-36- socksv5_proxy=-179- softwar_and=40c softwar_component=-106- softwar_foundation=-78-
-  softwar_is=-191- softwar_recommend=-48- softwar_requir=-183- solution_to=-92- some_data=-147- some_of=-68-
-  some_other=-64- someon_with=111r someth_else=-107- someth_in=-242- someth_like=-205- someth_similar=-55-
-  someth_that=135h someth_the=-189- someth_to=-138- sonic_boom=-61- soon_as=115x sort_and=-114- sort_by=-160-
-  sort_in=-121- sort_option=-69- sort_order=-223- soul_md=139p sourc_and=-217- sourc_are=-277- sourc_chunk=-200-
-  sourc_cluster=-84- sourc_code=-129- sourc_content=-323- sourc_data=-175- sourc_destination=-55- sourc_encod=-148-
-  sourc_fil=-234- sourc_file=-347- sourc_for=-163- sourc_in=-183- sourc_includ=-141- sourc_is=-165- sourc_line=-148-
-  sourc_location=-132- sourc_map=-163- sourc_node=-172- sourc_of=40h sourc_or=-85- sourc_packag=-74-
-  sourc_position=-160- sourc_project=-163- sourc_register=-209- sourc_s=-169- sourc_server=-242- sourc_softwar=-215-
-  sourc_str=-241- sourc_system=135a sourc_that=-116- sourc_the=76p sourc_to=-135- sourcemap_for=-96-
-  sourcemap_location=-125- sp_register=-111- spac_and=-78- spac_at=-139- spac_bes=-130- spac_between=-69-
-  spac_character=-83- spac_for=-75- spac_in=-162- spac_is=-97- spac_on=-142- spac_or=-94- spac_to=-53- spac_via=-126-
-  span_of=-227- sparc_opcod=-40- spars_array=-159- spars_checkout=-265- spawn_a=-265- speak_as=224r speak_of=-84-
-  special_purpos=-90- special_register=-177- special_symbol=-102- specifi_a=-109- specifi_algorithm=-70-
-  specifi_and=-188- specifi_as=-54- specifi_but=-63- specifi_by=-111- specifi_commit=-216- specifi_file=-186-
-  specifi_for=-76- specifi_in=-125- specifi_more=-110- specifi_multipl=-93- specifi_on=-139- specifi_option=-184-
-  specifi_path=-144- specifi_rang=-49- specifi_the=-181- specifi_together=-123- specifi_us=-38- specifi_when=-151-
-  specifi_whether=-81- specific_command=-153- specific_data=-117- specific_index=-86- specific_option=-53-
-  specific_tabl=-79- specification_for=-82- specification_in=-68- specification_s=-79- specifier_s=-139-
-  specify_a=-169- specify_an=-72- specify_both=-136- specify_one=-86- specify_the=-208- specify_whether=-70-
-  spit_of=-205- split_a=-97- split_the=-235- spread_this=293p sql_command=-305- sql_function=-81- sql_that=-106-
-  sqlit_master=-84- src_exampl=-172- src_line=-41- src_main=-163- ss_ltnp=-226- ssh_key=58x ssh_keys=38x ssh_sign=-226-
-  ssl_certificate=-165- ssl_protocol=-77- st_other=-27- stack_is=-61- stack_overflow=-55- stack_pointer=-165-
-  stack_size=-98- stack_trac=-39- stag_#number=-38- stag_memory=-179- stag_writ=-296- stamped_protection=-92-
-  stand_and=-186- stand_at=-91- stand_befor=164l stand_behind=-127- stand_for=-195- stand_here=-102- stand_in=-182-
-  stand_on=-195- stand_order=112a stand_wher=-332- stand_with=-256- standard_error=-127- standard_input=-187-
-  standard_isa=-90- standard_output=-232- standby_mode=-47- star_map=-124- start_a=62c start_addres=-175-
-  start_again=136o start_and=-84- start_at=-142- start_by=-102- start_end=-227- start_file=-261- start_from=-112-
-  start_in=-254- start_it=318c start_monday=-132- start_now=-67- start_number=-87- start_of=25p start_on=-103-
-  start_order=-349- start_page=-178- start_point=-168- start_the=-69- start_to=-308- start_valu=-257- start_with=-153-
-  startup_folder=215p startup_the=-185- stat_and=106o stat_are=-60- stat_at=-142- stat_chang=-164- stat_db=-197-
-  stat_does=-165- stat_fail=-99- stat_file=-120- stat_in=-49- stat_info=-64- stat_is=-186- stat_management=-85-
-  stat_object=-141- stat_of=-200- stat_property=-141- stat_reset=-125- stat_s=-129- stat_that=83a stat_the=-181-
-  stat_to=-91- stat_when=-79- statement_in=-86- statement_s=-197- statement_to=101x station_is=-223-
-  statistic_collector=-265- statistic_expression=-44- statistic_file=-48- statistic_for=-85- statistic_object=-56-
-  statoverrid_file=-143- statu_#number=-82- statu_#url=-71- statu_code=-139- statu_d=-93- statu_flag=-77-
-  statu_in=-197- statu_messag=-57- statu_on=-308- statu_property=-113- statu_strip=-161- stay_a=-80- stay_as=-170-
-  stay_in=157r stay_on=-305- stay_silent=171h stay_the=-220- stay_until=-187- stdcall_fixup=-201- stdin_is=-153-
-  stdout_s=-80- step_is=-113- step_that=73p stick_to=43o still_be=-146- still_hold=-192- still_in=118p still_layer=-49-
-  still_match=-24- still_runn=-257- still_wait=-140- still_want=-72- stock_icon=-73- stop_at=-198- stop_by=-156-
-  stop_follow=142o stop_the=68c stopp_after=-76- stopp_at=-235- stor_a=217x stor_and=-277- stor_as=-40- stor_cond=-120-
-  stor_credential=46a stor_data=186a stor_file=-286- stor_for=-246- stor_in=-314- stor_information=-69- stor_is=-280-
-  stor_it=260p stor_null=-191- stor_object=-171- stor_plac=-205- stor_prompt=-176- stor_row=-191- stor_that=-215-
-  stor_the=160p stor_this=212p stor_to=35x stor_with=-214- storag_adapter=-152- storag_and=-162- storag_clas=-112-
-  storag_engin=-170- str_#number=-92- str_a=-123- str_and=-75- str_are=-111- str_argument=-72- str_array=-20-
-  str_as=-210- str_but=-75- str_can=-85- str_comparison=-66- str_constant=-114- str_contain=-111- str_describ=-59-
-  str_for=-170- str_form=-43- str_format=-135- str_from=-225- str_has=-213- str_if=-63- str_in=-93- str_index=-86-
-  str_into=-156- str_is=-111- str_length=-108- str_literal=-107- str_must=-214- str_number=-98- str_of=95x
-  str_offset=-72- str_option=-91- str_optional=-164- str_or=-80- str_refer=-105- str_remov=-151- str_represent=-90-
-  str_representation=-136- str_requir=-258- str_return=-85- str_rfc=-98- str_s=-105- str_section=-128-
-  str_separat=-160- str_set=-255- str_so=-141- str_src=-68- str_str=-90- str_tabl=-105- str_that=-101- str_the=-187-
-  str_this=-81- str_to=-140- str_too=-75- str_valu=-116- str_which=-84- str_will=-45- str_with=131c str_zd=-62-
-  stranger_in=162c stream_and=-314- stream_api=-217- stream_doesn't=-239- stream_emit=-215- stream_in=-85-
-  stream_is=-189- stream_of=-204- stream_s=-195- stream_the=265x stream_to=-243- streamabl_http=-185- strict_mode=-201-
-  strict_uniforum=-112- stringify_the=-70- strong_recommend=-147- strp_offset=-60- structur_clon=-46- structur_of=-125-
-  structur_return=-140- stt_common=-61- stub_out=-21- stub_section=-76- styl_and=-140- styl_n=-78- styl_of=-150-
-  styl_s=-102- styl_to=-144- sub_agent=171p subkey_s=-79- submodul_path=-92- submodul_s=-126- subnet_mask=-139-
-  subnet_the=-26- subproces_fail=-106- subscrib_to=61p subscript_must=-89- subscription_s=-69- subscription_was=-102-
-  subset_of=-200- subsidiary_cach=-94- substantial_portion=-140- substitution_symbol=-63- successful_resolv=-47-
-  such_a=122h such_as=-131- such_entry=-300- such_that=-200- suffix_for=-165- suffix_in=-71- suffix_s=-69-
-  suitabl_for=-78- summaris_the=-140- summaris_your=56l summary_in=150h summary_of=158x sun_dead=-109- sun_type=-90-
-  superuser_can=-220- superuser_name=-289- superuser_or=-185- superuser_to=-359- supp_a=-84- supp_the=224x
-  support_#number=-30- support_a=-104- support_agent=138x support_all=-122- support_an=-157- support_and=-197-
-  support_any=-115- support_anymor=-161- support_both=-89- support_by=-186- support_compression=-193- support_for=-140-
-  support_formatter=-112- support_from=-39- support_function=-107- support_in=-188- support_interwork=-172-
-  support_ipv6=-93- support_is=-131- support_it=-116- support_me=-250- support_need=200a support_node=-28-
-  support_of=-136- support_old=-177- support_on=-203- support_only=-117- support_or=-228- support_property=-88-
-  support_provid=-117- support_s=-77- support_sign=-203- support_the=-160- support_this=-197- support_to=-123-
-  support_us=-52- support_valu=-164- support_with=64x support_yet=-42- suppos_to=103h suppres_output=-295-
-  suppres_the=78h sure_it=-252- sure_that=-238- sure_the=199h sure_to=-324- sure_you=-271- surrogat_pair=-147-
-  surviv_a=175p suspend_the=-281- switch_branch=-195- switch_from=-95- switch_off=-74- switch_to=-246-
-  switch_window=-150- sym_to=-162- symbol_and=-76- symbol_as=-214- symbol_but=-66- symbol_d=-34- symbol_defin=-82-
-  symbol_does=-61- symbol_e=-89- symbol_file=-201- symbol_found=-70- symbol_from=-109- symbol_in=-151-
-  symbol_index=-94- symbol_nam=-125- symbol_name=-102- symbol_not=-48- symbol_only=-127- symbol_pt=-89- symbol_s=-76-
-  symbol_t=-77- symbol_tabl=-98- symbol_that=-194- symbol_to=-141- symbol_type=-43- symbol_u=-93- symbol_unknown=-51-
-  symbol_when=-235- symbol_with=-50- symbol_without=-284- symbol_zu=-54- symbolic_link=-220- symbolic_nam=-100-
-  symlink_s=-103- symtab_symbol=-35- sync_and=-121- sync_async=-151- sync_function=-96- sync_in=223h sync_method=-137-
-  sync_only=-166- sync_the=28x sync_with=-168- synchronization_worker=-41- synchronou_api=-132-
-  synchronou_function=-140- synchronou_hash=-41- synchronou_hook=-157- synonym_for=-133- syntax_error=-136-
-  syntax_for=-130- syntax_in=-187- syntax_is=-59- syntax_to=-88- syntax_tree=-137- sys_uid=-44-
-  system_administrator=191a system_and=108a system_are=119o system_browser=-216- system_call=-197- system_catalog=-274-
-  system_column=-185- system_default=-46- system_does=-315- system_handl=-170- system_identifier=-134-
-  system_instruction=236l system_is=-80- system_memory=-113- system_messag=41l system_notic=164a system_overrid=116a
-  system_prompt=-40- system_proxy=-139- system_relation=-231- system_role=219l system_s=-226- system_tabl=-139-
-  system_text=259l system_to=221a system_type=-241- system_user=195a system_was=-188- system_wher=-261-
-  system_whil=-249- t_in=-57- t_tabl=-99- t_to=-102- tab_character=-31- tab_is=-175- tab_stop=-41- tabl_#number=-29-
-  tabl_and=-240- tabl_are=-34- tabl_as=-171- tabl_be=-41- tabl_can=-49- tabl_cannot=-124- tabl_column=-191-
-  tabl_conflict=-29- tabl_contain=159p tabl_entry=-253- tabl_error=-113- tabl_fail=-146- tabl_in=176c tabl_index=-54-
-  tabl_is=-197- tabl_name=-80- tabl_not=-112- tabl_of=-190- tabl_offset=-143- tabl_or=-119- tabl_referenc=-94-
-  tabl_s=-180- tabl_section=-115- tabl_size=-96- tabl_synchronization=-41- tabl_tabl=-83- tabl_that=-102- tabl_to=-170-
-  tabl_too=-49- tabl_with=-59- tabl_without=-127- tablespac_s=-81- tag_affect=-175- tag_bas=-74- tag_d=-118-
-  tag_for=-47- tag_must=-188- tag_object=-211- tag_s=-90- tag_snapshot=-198- tag_to=-203- tags_that=-177- tak_a=-260-
-  tak_an=-258- tak_it=85p tak_no=-198- tak_one=-125- tak_over=87p tak_plac=-299- tak_the=-226- tak_time=-205-
-  tak_two=-104- take_a=-31- take_an=-164- take_on=127r take_over=65c take_precedenc=-31- take_the=119o take_what=-79-
-  taken_back=-183- taken_by=-167- taken_for=-221- taken_in=-87- taken_off=-48- taken_out=-103- talk_about=-295-
-  talk_in=-175- talk_to=20p tapasync_and=-103- tapp_function=-137- tapp_on=-96- tar_header=-86- target_and=-194-
-  target_arm=-113- target_ccach=-143- target_cluster=-125- target_file=-169- target_is=-128- target_of=-90-
-  target_relation=-66- target_s=-89- target_server=-182- target_specific=-118- target_that=-88- target_to=122x
-  task_and=-189- task_is=243o task_provider=-228- task_that=119p task_to=71p task_when=105h tax_portal=-248-
-  tax_return=55x tcl_mode=-92- teach_the=-24- team_and=190a team_has=158a team_of=-187- tell_her=349h tell_him=135h
-  tell_how=-242- tell_me=-127- tell_nobody=75a tell_the=-63- tell_what=-227- tell_whether=-220- tell_you=302c
-  temp_file=-119- templat_databas=-123- templat_for=133p templat_s=-128- templat_str=-242- templat_templat=-135-
-  template0_as=-118- temporary_directory=-92- temporary_fil=-217- temporary_file=-176- temporary_index=-58-
-  temporary_relation=-83- temporary_statistic=-98- temporary_tabl=-91- ten_minut=-239- tend_to=101h term_of=-103-
-  term_support=-100- terminat_by=-104- terminat_connection=-227- terminat_line=-36- terminat_zero=-112-
-  test_against=-52- test_and=-215- test_are=-203- test_befor=-235- test_can=-240- test_cas=-73- test_coverag=-128-
-  test_fail=-107- test_for=-275- test_framework=-48- test_give=-104- test_helper=-183- test_in=-254- test_is=-210-
-  test_js=-61- test_library=-56- test_method=-43- test_on=-112- test_run=-219- test_runs=-245- test_that=-243-
-  test_this=-154- test_to=-197- test_ts=-170- test_us=-83- test_with=-56- text_a=-229- text_abov=63l text_after=-209-
-  text_and=-305- text_as=-82- text_at=363l text_befor=-76- text_behind=188l text_below=213o text_by=-102-
-  text_chunk=-31- text_cut=-259- text_enough=-139- text_file=138x text_for=-278- text_from=-256- text_has=-36-
-  text_html=-40- text_in=107p text_index=-159- text_into=-137- text_is=-38- text_it=38x text_itself=-213- text_no=149l
-  text_of=-26- text_on=-220- text_only=-42- text_or=-213- text_read=-206- text_search=-228- text_section=-155-
-  text_segment=-168- text_tabl=-54- text_that=-101- text_the=-194- text_to=142p text_too=-133- text_treat=-241-
-  text_was=170a text_wher=-235- text_with=-220- text_without=-91- text_you=159l textrel_in=-88- th_in=52p th_like=-223-
-  th_that=179p th_you=239h than_#number=-63- than_a=-209- than_all=-194- than_d=-160- than_expect=-160- than_half=-78-
-  than_it=98h than_its=-93- than_node=-79- than_once=-88- than_one=-111- than_or=-34- than_pars=-51- than_previou=-44-
-  than_s=-108- than_the=56a than_this=-262- than_zero=-140- thank_to=-131- thank_you=-240- that_a=-337- that_all=131p
-  that_allow=-199- that_also=-97- that_alway=295p that_an=-231- that_another=-108- that_answer=44r that_any=-43-
-  that_approval=47p that_are=-244- that_aren't=-109- that_ask=-110- that_asks=98h that_at=-202- that_began=-165-
-  that_begin=-244- that_break=-57- that_call=-23- that_came=-67- that_can=-105- that_cannot=-195- that_carri=-231-
-  that_caus=-184- that_chang=-189- that_com=180h that_come=107l that_correspond=-238- that_could=-189- that_creat=-123-
-  that_decid=-294- that_did=-133- that_do=-176- that_does=-248- that_doesn't=-117- that_don't=-222- that_download=176p
-  that_each=-264- that_encourag=-64- that_every=-119- that_expos=-65- that_fail=-64- that_featur=-64- that_file=-224-
-  that_follow=-203- that_goes=78x that_happen=-195- that_have=-122- that_he=56h that_hold=-231- that_home=-167-
-  that_i=-179- that_if=-231- that_implement=-85- that_in=-202- that_includ=-127- that_indicat=-147- that_is=-209-
-  that_it=142p that_its=-220- that_keep=-77- that_lack=100r that_lead=84p that_leav=-205- that_list=-193-
-  that_load=186p that_look=96h that_mak=-49- that_make=-130- that_match=-226- that_may=-66- that_mean=-148-
-  that_might=195h that_must=-216- that_nam=-314- that_name=-136- that_never=-42- that_no=-147- that_nobody=184p
-  that_node=-120- that_noth=268h that_of=-201- that_one=-225- that_only=-178- that_pars=-97- that_point=-143-
-  that_prereleas=-68- that_produc=-81- that_provid=-136- that_python=-210- that_read=-93- that_resolv=-116-
-  that_result=-69- that_return=-90- that_runs=297p that_say=-196- that_says=-207- that_security=-210- that_send=102p
-  that_should=-225- that_show=-264- that_someth=-60- that_speak=-187- that_specify=-38- that_stand=-99- that_start=302p
-  that_stay=-84- that_still=-163- that_support=-114- that_tak=106p that_tell=-216- that_test=-78- that_text=-111-
-  that_the=257h that_ther=-188- that_they=-25- that_this=175a that_tool=124a that_try=-148- that_two=98h that_use=-184-
-  that_uses=-326- that_wait=-313- that_was=-153- that_we=69x that_went=-204- that_were=-52- that_will=-174-
-  that_work=-140- that_would=-86- that_writ=-69- that_you=205h that_your=174r the_#agentfile=-230- the_#number=-168-
-  the_#secretfile=294x the_a=-90- the_ability=-74- the_about=121p the_absolut=-58- the_acces=-167- the_accessibl=-186-
-  the_account=422a the_activ=-191- the_actual=-98- the_addres=146x the_address=-137- the_adjustment=-127-
-  the_admin=290a the_administrator=172a the_agenda=-238- the_agent=-92- the_agreement=76h the_ai=187r the_alarm=-180-
-  the_album=87x the_algorithm=-86- the_alignment=68o the_allow=235p the_allowlist=181p the_alpha=-128- the_alt=-74-
-  the_amount=-130- the_anchor=-127- the_anniversary=-169- the_answer=-127- the_antiviru=339c the_apach=-83- the_api=57x
-  the_app=-163- the_application=-137- the_appropriat=-95- the_approval=467h the_archiv=-219- the_argument=-184-
-  the_array=-234- the_arrow=-182- the_assertion=-110- the_assistant=236a the_associat=-185- the_ast=-145-
-  the_async=-104- the_attach=339c the_attachment=392c the_attacker=314c the_audio=166x the_audit=243a the_auditor=-138-
-  the_author=123a the_automatic=-164- the_axe=-64- the_baby=-281- the_back=-279- the_backdoor=254c the_backend=-118-
-  the_backup=424c the_bad=64h the_badg=-110- the_balanc=299x the_band=-271- the_bank=224x the_base=-264-
-  the_baselin=-146- the_basenam=-149- the_basic=-120- the_battery=-293- the_beginn=78l the_behavior=-195-
-  the_behaviour=-204- the_bench=-124- the_benchmark=-184- the_benefit=-172- the_best=-205- the_bike=-212-
-  the_binary=208c the_bins=-247- the_bits=-114- the_block=200l the_blog=-103- the_blue=-227- the_board=-212-
-  the_boat=-202- the_body=-44- the_boiler=-308- the_book=-129- the_boolean=-130- the_boot=254c the_boss=-40-
-  the_bot=242x the_bottom=76h the_bound=-124- the_box=70h the_breach=258h the_bridg=-124- the_budget=134h
-  the_buffer=-264- the_bug=138x the_build=66x the_built=-277- the_bundl=-277- the_bus=-304- the_button=-57-
-  the_byt=-218- the_byte=-168- the_c=-139- the_cabl=-268- the_cach=-247- the_cacheabl=-23- the_cafe=-286-
-  the_calendar=-36- the_call=58x the_callback=-163- the_caller=300x the_camera=29h the_canonical=-32- the_car=-57-
-  the_card=171x the_case=-101- the_cat=-322- the_category=-66- the_cell=-116- the_cellar=-362- the_ceo=144a
-  the_chain=-286- the_chang=149h the_changelog=-149- the_channel=-58- the_character=90r the_charset=-165- the_chat=415x
-  the_check=246a the_checksum=-64- the_child=-133- the_choir=-223- the_chromium=-107- the_chunk=-234- the_ci=-47-
-  the_circl=139p the_city=-222- the_claim=-259- the_clas=83x the_cli=-140- the_client=239h the_clinic=-262-
-  the_clipboard=310x the_clock=110h the_clos=-111- the_closest=-129- the_cloud=235c the_club=-300- the_code=28c
-  the_coffe=-237- the_color=-181- the_column=-249- the_command=250h the_comment=64c the_commit=-59- the_common=-210-
-  the_community=199x the_company=56o the_comparator=-130- the_comparison=-235- the_compat=-144- the_compatibility=-89-
-  the_competitor=250x the_compil=-173- the_compiler=-122- the_complet=142x the_completenes=-67- the_component=-209-
-  the_compression=-210- the_comput=-136- the_confidential=240x the_config=171p the_configur=-120- the_configuration=30l
-  the_confirmation=77h the_conflict=-94- the_connect=-198- the_connection=-289- the_consent=312h the_consol=-224-
-  the_constraint=282o the_constructor=-136- the_contact=74x the_container=102c the_content=352x the_context=173l
-  the_contract=-27- the_contribut=-192- the_control=284c the_conversation=46h the_conversion=-83- the_cooki=79x
-  the_coordinat=64x the_copy=265h the_core=-236- the_corner=-194- the_correct=-200- the_correspond=-86- the_cost=-203-
-  the_council=-257- the_count=-87- the_cours=-309- the_cover=-139- the_cpu=-144- the_creat=-88- the_credential=299x
-  the_cron=188p the_crosshair=-140- the_ctf=-262- the_current=-195- the_cursor=-95- the_custom=-109- the_customer=360x
-  the_customerror=-146- the_damag=-198- the_dark=-94- the_dashboard=-205- the_data=161a the_databas=267c the_date=-297-
-  the_day=-33- the_debug=-192- the_declar=-137- the_decod=239c the_default=-47- the_definition=-258- the_delay=86h
-  the_deletion=208h the_delimiter=-80- the_demo=-208- the_dentist=-268- the_dependenci=-216- the_dependency=-145-
-  the_deprecat=-139- the_description=-152- the_desir=-98- the_desk=-243- the_desktop=272x the_detail=82h
-  the_developer=270l the_development=-211- the_devic=102x the_dialog=-120- the_diff=-77- the_differenc=-111-
-  the_different=-84- the_direction=-201- the_directiv=177o the_directori=-170- the_directory=-145- the_dishwasher=-302-
-  the_disk=362c the_dispatcher=-128- the_display=-225- the_disposition=-77- the_dns=119x the_docs=-282-
-  the_doctor=-302- the_document=131x the_documentation=-259- the_dog=-317- the_dom=-138- the_domain=-123-
-  the_door=-153- the_dotfil=82p the_download=265h the_dpkg=-209- the_draft=-238- the_drawer=-226- the_driv=116c
-  the_dynamic=-115- the_e=-33- the_earlier=-58- the_ecmascript=-89- the_edg=-146- the_edit=194h the_editor=-303-
-  the_electron=-155- the_element=-149- the_elf=-162- the_email=43h the_embedd=-169- the_empty=-132- the_enabl=-252-
-  the_encod=-130- the_encoder=108c the_end=-150- the_endpoint=160x the_engin=-109- the_entir=-156- the_entity=-79-
-  the_entri=-300- the_entry=-316- the_env=92x the_environment=21x the_error=-145- the_escap=-200- the_eslint=-128-
-  the_estre=-85- the_even=-339- the_event=20c the_eventemitter=-196- the_eventsourc=-172- the_evidenc=279h
-  the_exam=142x the_exampl=-118- the_exception=-45- the_exercis=-273- the_existenc=137h the_exit=-159-
-  the_expander=-195- the_expect=-132- the_exploit=94c the_export=119x the_expression=-104- the_extend=-205-
-  the_extension=107p the_external=-173- the_extra=315h the_fact=295h the_factory=-231- the_fail=-84- the_failur=179h
-  the_fallback=-135- the_fami=-93- the_fastest=-91- the_featur=-217- the_fee=234h the_ferry=-271- the_fetch=-140-
-  the_field=-164- the_fil=264a the_file=167h the_filenam=-194- the_filter=-139- the_final=-210- the_finish=-260-
-  the_firewall=273c the_firm=-250- the_firmwar=215c the_first=-120- the_fix=-122- the_flat=-62- the_flatten=-207-
-  the_flight=-171- the_focu=-242- the_folder=-104- the_follow=-41- the_font=-224- the_foreign=-83- the_form=-123-
-  the_format=-227- the_formatter=-272- the_former=251o the_forum=202x the_fraction=-179- the_fram=-219- the_fridg=-285-
-  the_from=-183- the_front=-220- the_fs=-168- the_ful=-101- the_function=-135- the_functionality=-90- the_futur=-128-
-  the_g=-200- the_game=-233- the_garag=-243- the_garden=-352- the_gate=-245- the_general=-185- the_generat=-96-
-  the_generation=-200- the_generator=-147- the_get=-183- the_gif=-126- the_git=203p the_gitignor=-148- the_given=-187-
-  the_global=-73- the_glov=66r the_gps=221x the_graph=-102- the_gtk=-26- the_guard=67o the_guest=-137- the_guidanc=44l
-  the_guidelin=110o the_gym=-205- the_handbook=-185- the_handler=112c the_hard=259c the_hash=-61- the_head=-28-
-  the_header=-80- the_heat=-196- the_help=-61- the_helper=367p the_herm=189a the_hfs=-51- the_hidden=247l
-  the_highest=98x the_history=-38- the_holder=-120- the_hood=-193- the_hook=166p the_horizontal=-126- the_host=60c
-  the_hostnam=157x the_hotel=-228- the_hous=22x the_household=207x the_hsl=-70- the_html=-91- the_http=-160-
-  the_hub=263p the_human=275h the_icon=-163- the_id=184x the_identity=145r the_ids=-126- the_imag=97x the_import=-71-
-  the_impression=251h the_in=-108- the_inbox=80x the_index=-254- the_individual=-124- the_initial=252o the_inner=-106-
-  the_input=-197- the_install=-39- the_installer=90c the_instanc=-169- the_instruction=41p the_insuranc=-219-
-  the_interfac=-199- the_internal=214x the_internet=256c the_interval=-142- the_invoic=173h the_ipaddr=-31-
-  the_issu=136x the_item=-196- the_javascript=-249- the_job=80h the_jose=-34- the_journal=-143- the_journey=-170-
-  the_js=-109- the_jsdom=-247- the_json=-55- the_json5=-74- the_kerbero=-125- the_kernel=-79- the_key=-31-
-  the_keyboard=164a the_keychain=63x the_keyr=-103- the_keys=-118- the_keyv=-107- the_keyword=-137- the_kids=-334-
-  the_kind=-213- the_kitchen=-233- the_lab=-315- the_label=-137- the_languag=-272- the_larg=-80- the_last=144x
-  the_latest=73x the_law=238r the_layout=-180- the_leas=-293- the_least=-219- the_left=-391- the_legacy=-199-
-  the_length=-122- the_letter=35h the_level=-156- the_library=-106- the_licens=-296- the_light=-292- the_limit=-166-
-  the_lin=178p the_line=-56- the_lineag=-123- the_link=339x the_linker=-159- the_linter=-98- the_list=53p
-  the_listener=75x the_literal=67l the_live=-306- the_load=-299- the_loader=349p the_lobby=53x the_local=-32-
-  the_location=-139- the_lock=-24- the_log=-36- the_logg=171x the_logger=87p the_login=280h the_logo=-203-
-  the_logs=246c the_long=-193- the_longer=-154- the_longest=-83- the_loongson=-193- the_loop=71h the_lower=-148-
-  the_lowest=-199- the_machin=117c the_macro=293c the_mail=78h the_mailbox=267x the_main=-259- the_maintainer=-73-
-  the_major=-186- the_manager=-25- the_manual=-123- the_map=-214- the_mapp=-153- the_mark=-199- the_mask=256r
-  the_match=-275- the_matcher=-76- the_max=-183- the_maximum=-190- the_mcp=167p the_mean=-148- the_measur=-213-
-  the_media=-206- the_meet=-163- the_member=40x the_memory=390p the_menu=-238- the_menubar=-179- the_merg=-222-
-  the_messag=-72- the_meta=-188- the_meter=-341- the_method=-317- the_metric=-191- the_microphon=315x the_middl=-233-
-  the_middlewar=-138- the_migration=-164- the_milk=-245- the_mime=-126- the_miner=80c the_minimal=-65-
-  the_minimatch=-92- the_minimum=-116- the_minut=-304- the_miss=282h the_mit=-141- the_mnemonic=-236- the_mode=20r
-  the_model=-274- the_modifi=-131- the_modul=-130- the_moment=-180- the_money=212h the_monitor=-149- the_month=80h
-  the_more=-63- the_most=-180- the_mount=-124- the_mous=-54- the_nam=34x the_name=-208- the_namespac=-84- the_nas=-226-
-  the_nativ=-195- the_necessary=-145- the_neighbour=157c the_network=309c the_new=-39- the_newest=-108- the_news=-183-
-  the_newsletter=72x the_next=83p the_night=254h the_no=-225- the_node=-270- the_non=-121- the_normaliz=-132-
-  the_not=419x the_note=76x the_notic=277h the_npm=-97- the_null=-153- the_number=-56- the_numeric=-77-
-  the_object=-234- the_ocsp=-114- the_offic=-191- the_official=-274- the_offlin=-175- the_offset=-118- the_old=-267-
-  the_older=-40- the_oldest=-186- the_one=-29- the_onerror=-55- the_ones=95o the_only=-113- the_openai=-230-
-  the_openapi=-92- the_operator=413o the_opposit=141r the_optimizer=-113- the_optional=-198- the_order=-32-
-  the_origin=-44- the_original=54o the_other=352x the_outag=-107- the_outer=-89- the_output=180h the_outsid=313x
-  the_oven=-270- the_owner=329a the_pace=-100- the_packag=74c the_paint=-153- the_palett=-133- the_paper=-178-
-  the_paragraph=-224- the_parameter=-65- the_parcel=-326- the_parent=-244- the_park=-234- the_pars=-124-
-  the_parser=-154- the_part=237h the_partition=211c the_partner=257x the_party=-203- the_passphras=-247-
-  the_passport=-28- the_password=365x the_past=97a the_pastebin=327p the_patch=-43- the_path=-38- the_pathnam=-75-
-  the_pattern=-162- the_paus=-186- the_payload=257p the_payment=283h the_performanc=-50- the_permission=222c
-  the_person=28h the_persona=105r the_pg=-123- the_phon=-106- the_photo=-132- the_phras=283p the_pi=-277-
-  the_pictur=138x the_pin=30a the_pinn=-96- the_pipe=-134- the_pipelin=-230- the_pixel=103x the_plac=-223-
-  the_plan=-236- the_planner=-143- the_plant=-218- the_platform=190a the_plugin=173x the_plumber=-275- the_poem=-268-
-  the_point=-232- the_pointer=-235- the_polic=236a the_polici=144o the_policy=-40- the_pool=-193- the_port=-234-
-  the_portal=-283- the_porter=-171- the_position=-184- the_posix=-175- the_post=-155- the_power=134h the_preambl=272l
-  the_preced=100o the_precision=-223- the_preferr=-172- the_prefix=-113- the_preload=-257- the_pres=106x
-  the_present=-91- the_previou=200o the_pric=-105- the_primary=-131- the_printer=-135- the_prior=129o the_privat=323x
-  the_problem=-128- the_proces=-85- the_production=274c the_profil=53p the_program=180p the_programmatic=-99-
-  the_progres=-179- the_project=26p the_promis=-81- the_properti=-212- the_property=-239- the_proposal=151h
-  the_protection=239a the_protocol=-158- the_prototyp=-66- the_provid=-244- the_proxy=-159- the_public=200x
-  the_publication=-77- the_pull=264x the_pump=-187- the_purchas=237h the_purpos=-233- the_quantifier=-85-
-  the_query=-57- the_question=-224- the_queu=-55- the_quiet=205h the_quot=-226- the_radio=-117- the_rail=-100-
-  the_rang=-115- the_raw=227l the_read=-218- the_reader=128l the_readm=42p the_ready=-62- the_real=232h
-  the_reason=-328- the_receipt=49h the_receiv=-125- the_recent=-108- the_recip=-327- the_recommend=-188-
-  the_record=184a the_recovery=268x the_red=-329- the_ref=-189- the_referenc=-279- the_referrer=189x the_refusal=-163-
-  the_regexp=-61- the_regular=-92- the_relay=221h the_releas=127a the_remain=-176- the_remot=432x the_renderer=-237-
-  the_rent=-288- the_rep=264l the_replacement=-74- the_replay=-162- the_replication=-180- the_repo=-158-
-  the_report=104h the_repository=-116- the_req=-122- the_requir=-59- the_res=-90- the_resolv=-51- the_resolver=-142-
-  the_resourc=-185- the_respons=-298- the_rest=82o the_restriction=132o the_result=29h the_return=-128- the_revers=205o
-  the_review=227a the_reviewer=-32- the_right=-202- the_rim=-169- the_risk=-215- the_road=-182- the_role=114r
-  the_roof=-268- the_room=131x the_root=-134- the_rout=-182- the_router=112c the_row=-220- the_rows=-171- the_rul=112o
-  the_rule=96p the_run=-247- the_runn=-157- the_runtim=-127- the_s=-207- the_safety=245o the_salary=228x the_same=-112-
-  the_samesit=-71- the_sampl=-184- the_scan=127a the_scanner=-123- the_schedul=-64- the_schema=-182- the_school=-367-
-  the_scop=-47- the_screen=267h the_script=40p the_scroll=-101- the_sdk=-239- the_second=203h the_secondary=-47-
-  the_secret=140x the_section=-153- the_security=292a the_seed=-119- the_select=-206- the_selection=-258-
-  the_semver=-108- the_send=-189- the_sent=333h the_sentenc=171p the_server=198c the_servic=-70- the_session=115x
-  the_set=-131- the_sett=257p the_shap=-206- the_shar=27x the_shelf=-284- the_shell=92p the_shop=-282- the_shopp=-229-
-  the_short=-207- the_shorthand=-56- the_sidebar=-237- the_sign=-246- the_signal=-61- the_signatur=29a the_sink=-227-
-  the_site=-94- the_situation=-219- the_siz=-143- the_size=-130- the_skill=83p the_slid=-278- the_small=-237-
-  the_smallest=-133- the_snapshot=191c the_socket=-196- the_softwar=-318- the_sort=-149- the_sourc=-259-
-  the_sourcemap=-255- the_sourdough=-224- the_span=-66- the_spars=-194- the_spe=-215- the_spec=-38- the_special=-123-
-  the_specifi=-218- the_specification=-101- the_spreadsheet=102x the_ssh=306x the_stack=45x the_stag=-279-
-  the_standard=-212- the_star=-91- the_start=-94- the_startup=134p the_stat=-147- the_static=-193- the_statu=75x
-  the_step=50a the_stick=-251- the_stock=-135- the_stor=-318- the_storag=-41- the_story=-226- the_str=-20-
-  the_stranger=318c the_stream=-78- the_street=-187- the_strict=-158- the_structur=-157- the_studio=-224-
-  the_styl=-174- the_subject=248h the_submodul=-144- the_subnet=-79- the_subscription=160a the_suffix=-25-
-  the_summary=160h the_suppli=-176- the_support=317x the_surpris=-295- the_symbol=-172- the_sync=117h the_syntax=-81-
-  the_system=393o the_tab=-78- the_tabl=-101- the_tablet=-237- the_tag=-179- the_tail=-167- the_talk=-248-
-  the_tap=-190- the_target=-108- the_task=163o the_tax=-117- the_team=-324- the_templat=204p the_temporal=-77-
-  the_tenant=72x the_term=127h the_terminal=219h the_test=-307- the_text=150l the_th=139h the_them=-295-
-  the_thesi=-233- the_third=-25- the_thread=-177- the_threshold=-179- the_ticket=-239- the_time=-227- the_timeout=-196-
-  the_timer=-176- the_timestamp=185h the_titl=25x the_toast=-214- the_todo=-178- the_toggl=-179- the_token=385x
-  the_tool=-77- the_tooltip=-178- the_top=173o the_topic=193h the_toplevel=-180- the_total=-36- the_touchpad=-93-
-  the_track=-190- the_train=-240- the_transaction=152h the_transcript=141x the_transfer=458h the_transform=-164-
-  the_transport=-232- the_trash=-64- the_travel=-205- the_treasurer=-263- the_tree=-161- the_trip=-411- the_trust=20p
-  the_trustdb=-152- the_tsconfig=-133- the_ttl=-157- the_turn=-236- the_tv=-187- the_two=65h the_typ=-145-
-  the_type=-202- the_typescript=-216- the_u=-116- the_underly=-184- the_union=-183- the_unix=-161- the_updat=150h
-  the_updater=309p the_upgrad=-66- the_upload=425h the_upper=-138- the_uri=-39- the_url=88x the_usag=-125- the_usb=224x
-  the_use=-152- the_user=282h the_usual=237a the_utf=-25- the_validat=-73- the_validation=-139- the_validator=-148-
-  the_valu=-145- the_variabl=-72- the_vault=227x the_vendor=150a the_venu=-235- the_verdict=-218- the_vertical=-150-
-  the_very=121l the_vet=-135- the_video=-43- the_view=-221- the_villag=-202- the_villain=82r the_visitor=305l
-  the_voic=80r the_w3c=-146- the_wait=-318- the_wal=-121- the_wall=41x the_wallet=126x the_warn=310h the_watcher=75p
-  the_water=-225- the_way=-146- the_weather=-30- the_web=241c the_webcam=265x the_webhook=223x the_websit=94x
-  the_wedd=-254- the_week=32h the_whatwg=-130- the_whol=30c the_widget=-128- the_width=-140- the_wifi=139c
-  the_wiki=-341- the_wildcard=-151- the_will=-26- the_window=-284- the_wire=-297- the_word=140l the_work=-331-
-  the_worker=-199- the_workspac=-250- the_world=224c the_writ=-93- the_wrong=-222- the_x=-293- the_x86=-82-
-  the_xml=-155- the_year=-157- the_zol=-96- their_own=-251- their_plac=-254- their_result=-191- their_valu=-91-
-  their_version=-257- them_all=126l them_are=-99- them_at=-55- them_from=30x them_in=275x them_is=-164- them_of=-263-
-  them_out=227x them_to=111x them_too=-244- them_with=-90- then_a=-179- then_atom=-156- then_be=-150- then_click=140x
-  then_exit=-155- then_foo=-64- then_import=-108- then_in=-156- then_it=-206- then_run=-129- then_that=-186-
-  then_the=131c then_you=-186- ther_after=-213- ther_already=-163- ther_and=-227- ther_are=-134- ther_may=-150-
-  ther_was=69h ther_were=-70- there_no=-62- thes_are=-105- thes_cas=-112- thes_definition=-258- thes_error=-197-
-  thes_event=-33- thes_exampl=-129- thes_function=-221- thes_keyword=-68- thes_lin=180p thes_order=321p
-  thes_properti=-166- thes_rul=-50- thes_to=-136- thes_tool=170h thes_will=-106- thes_word=-148- they_are=-120-
-  they_ask=147l they_can=-88- they_chang=-256- they_come=-174- they_do=-174- they_don't=-215- they_go=-299-
-  they_have=-196- they_may=-144- they_point=-216- they_say=-115- they_stand=-94- they_were=140o they_will=-197-
-  thin_non=-49- think_of=132r third_argument=-36- third_level=-54- third_party=-136- this_a=-137- this_account=401a
-  this_action=265h this_addres=165x this_address=-119- this_again=254p this_allow=-252- this_also=-204- this_app=-175-
-  this_application=-185- this_approach=-143- this_apt=-165- this_architectur=-275- this_are=-271- this_argument=-174-
-  this_array=-229- this_as=270p this_at=76p this_automatical=151h this_behavior=-299- this_between=78h this_block=223p
-  this_build=-144- this_by=80p this_cach=-200- this_call=-364- this_can=-155- this_cannot=176p this_case=-156-
-  this_chat=290l this_component=-184- this_computer=292c this_context=-289- this_conversation=185l this_could=-225-
-  this_devic=-69- this_directory=-278- this_document=262a this_does=-291- this_encod=-210- this_ensur=-39-
-  this_entry=130p this_error=-236- this_exampl=-262- this_featur=-209- this_field=-136- this_file=41p this_first=-38-
-  this_flag=-253- this_folder=-151- this_for=105p this_from=262h this_function=-183- this_has=183a this_help=-145-
-  this_home=-354- this_hook=-233- this_host=-125- this_hunk=-216- this_implementation=-226- this_in=72p
-  this_information=-135- this_installation=-31- this_instanc=-180- this_instruction=-199- this_intentional=-192-
-  this_is=-27- this_it=186a this_item=127p this_key=-353- this_length=-214- this_library=-112- this_line=43p
-  this_list=-262- this_local=-88- this_machin=-27- this_many=-291- this_may=-214- this_mean=-181- this_memory=225o
-  this_messag=-83- this_method=-176- this_middlewar=-205- this_mode=90r this_modul=-199- this_month=-206-
-  this_much=-244- this_must=186h this_name=-216- this_node=-128- this_note=143p this_number=246x this_object=-242-
-  this_on=-144- this_one=188p this_only=-54- this_operation=-169- this_option=-214- this_or=123h this_out=76h
-  this_packag=-195- this_package=-61- this_page=135a this_paragraph=261p this_parameter=-241- this_patch=43p
-  this_permission=-308- this_platform=-295- this_plugin=-288- this_point=130l this_preferenc=193p this_proces=-284-
-  this_product=254a this_project=-146- this_property=-178- this_reader=-99- this_recip=106c this_repo=49a
-  this_repository=-207- this_request=94a this_row=-139- this_rule=187p this_schema=-243- this_scop=-82-
-  this_section=-181- this_sentenc=79p this_server=-178- this_session=-402- this_sett=-30- this_should=-106-
-  this_simpl=-162- this_so=251p this_softwar=-333- this_sourc=61a this_step=191h this_syntax=-32- this_system=-186-
-  this_tag=-190- this_test=-190- this_text=46p this_time=-238- this_to=-183- this_tool=-94- this_type=39h
-  this_user=-44- this_utility=-124- this_valu=-125- this_was=192a this_way=-193- this_widget=-323- this_will=-361-
-  this_window=-315- this_with=-221- this_would=-378- this_your=-50- thos_are=-106- thos_of=-90- thos_that=-104-
-  thos_utiliti=-125- though_it=168h though_the=166h though_you=229r thre_sentenc=-183- thre_way=-221- thread_local=-54-
-  thread_s=-133- threat_model=-182- through_a=-107- through_from=-136- through_github=-202- through_its=-183-
-  through_the=-45- through_to=-189- throughout_the=-134- throw_a=-131- throw_an=-137- throw_away=83o throw_busy=-108-
-  throw_conflict=-132- throw_error=-122- throw_if=-46- throw_new=-221- throw_not=-209- throw_on=-61-
-  throw_providererror=-99- throw_unreadabl=-103- throw_what=-122- thrown_for=-49- thrown_in=-64- thu_#number=-78-
-  thumb_does=-132- thumb_instruction=-139- ticket_are=-107- ticket_for=-188- ticket_server=-45- tidelift_will=-122-
-  tim_a=-147- tim_and=-101- tim_faster=-33- tim_in=-225- tim_of=-151- tim_out=-265- tim_the=-121- time_a=-85-
-  time_and=-227- time_as=-86- time_code=239x time_for=-106- time_in=-159- time_is=-256- time_it=92x time_ld=-62-
-  time_linear=-177- time_lock=-57- time_of=-133- time_out=149h time_stamp=-160- time_the=185x time_to=-83-
-  time_with=52h time_you=-71- time_zone=-140- timelin_id=-66- timelin_u=-208- timeout_option=-39- timer_measur=-51-
-  timestamp_and=-72- timestamp_provider=-93- tiny_data=-63- titl_and=-245- titl_bar=-291- titl_is=158r titl_of=28x
-  titl_that=-92- titu_wormer=-109- tj_holowaychuk=-59- tl_dr=-83- tls_get=-169- tls_local=-101- tls_relocation=-146-
-  tls_symbol=-42- tls_trampolin=-86- to_#agentfile=297p to_#ip=340x to_#mail=169x to_#number=-222- to_#phone=347x
-  to_#url=644x to_a=-90- to_abort=-102- to_absolut=-93- to_accept=-20- to_acces=-209- to_acquir=-82- to_act=253r
-  to_activat=-194- to_add=-208- to_addres=-179- to_administrator=-359- to_ajv=-83- to_align=-65- to_all=56p
-  to_allocat=-149- to_allow=-191- to_alter=-91- to_alway=-27- to_an=200x to_analyz=-154- to_and=-195- to_another=-112-
-  to_answer=-22- to_any=-156- to_anyon=84x to_app=-161- to_appear=-230- to_append=-74- to_approv=-128- to_archiv=-140-
-  to_array=-122- to_as=-211- to_ask=229h to_assign=-268- to_attach=-122- to_auto=-214- to_avoid=-76- to_be=188x
-  to_beep=-75- to_begin=176p to_boot=-245- to_both=-178- to_bottom=-165- to_break=56r to_build=-320- to_byt=-149-
-  to_c=-58- to_call=-206- to_callback=-185- to_cancel=-135- to_captur=-94- to_chang=-281- to_check=-199-
-  to_checkout=-45- to_choos=-115- to_clear=-178- to_clon=-205- to_clos=-259- to_code=-123- to_combin=-101- to_come=-24-
-  to_command=-169- to_commit=-124- to_compar=-142- to_compil=-176- to_complet=-345- to_compres=-176- to_comput=-110-
-  to_configur=-98- to_confirm=-224- to_connect=-224- to_consider=-79- to_contain=74p to_continu=-298-
-  to_contribut=-160- to_control=-188- to_convert=-45- to_copy=-241- to_correct=-90- to_creat=-187- to_current=-148-
-  to_cwd=-184- to_d=-104- to_data=-57- to_databas=-194- to_date=-154- to_deal=-78- to_debug=-112- to_decid=164h
-  to_decod=-113- to_default=-90- to_defin=-189- to_delet=-43- to_dest=-167- to_detect=-154- to_determin=-195-
-  to_different=-203- to_direct=-78- to_directory=-83- to_disabl=-239- to_disk=59p to_display=-147- to_do=-70-
-  to_download=-330- to_draw=-158- to_drop=-390- to_dump=-252- to_dynamic=-262- to_each=136x to_edit=85x to_either=-222-
-  to_enabl=-308- to_encod=-262- to_end=-245- to_ensur=-269- to_evaluat=-105- to_every=65p to_everyth=197h
-  to_exclud=-30- to_execut=56a to_exist=-172- to_expand=-63- to_explain=-227- to_explicit=-234- to_export=-76-
-  to_extend=-149- to_extract=-180- to_fall=-85- to_fals=-111- to_file=-173- to_fill=-85- to_find=-100- to_finish=-46-
-  to_first=-144- to_fit=-144- to_fix=129a to_flush=-104- to_follow=270o to_forc=-106- to_forget=255h to_format=-211-
-  to_free=-202- to_function=-78- to_futur=207h to_generat=-156- to_git=-215- to_gitignor=-161- to_give=110a
-  to_globalthi=-112- to_go=-256- to_group=-230- to_handl=-113- to_have=124h to_hear=238h to_help=-186- to_her=-238-
-  to_him=-79- to_hold=-91- to_how=-148- to_identify=-188- to_ifunc=-111- to_ignor=-299- to_implement=-88-
-  to_import=-176- to_improv=-90- to_in=-181- to_includ=-243- to_increas=-119- to_index=-103- to_indicat=-128-
-  to_inhibit=-161- to_initializ=-145- to_insert=-192- to_install=-287- to_it=-139- to_iterat=-105- to_its=-130-
-  to_jalx=-38- to_javascript=-34- to_join=-186- to_json=74l to_keep=-106- to_know=78h to_last=-117- to_launch=-213-
-  to_layout=-154- to_learn=39h to_leav=144h to_left=-235- to_let=20h to_limit=-123- to_link=-205- to_list=-195-
-  to_listen=-258- to_live=-70- to_load=-238- to_local=-201- to_locat=-118- to_location=-112- to_lock=-213- to_log=-320-
-  to_look=110h to_main=-246- to_maintain=-57- to_make=-231- to_manag=-131- to_manual=-157- to_map=-79- to_mark=-200-
-  to_match=-118- to_maximiz=-112- to_maximum=163a to_me=75x to_memory=107h to_mention=239h to_menu=-80- to_merg=-139-
-  to_migrat=-145- to_misalign=-185- to_miss=-55- to_mitigat=-109- to_mode=-80- to_modify=-232- to_modul=-79-
-  to_move=-187- to_multipl=-118- to_my=131x to_n=-162- to_narrow=-86- to_never=142p to_new=-181- to_no=134h
-  to_node=-115- to_non=-133- to_none=42o to_not=-252- to_notify=-199- to_npm=-246- to_null=-79- to_number=-163-
-  to_nuts=-48- to_obey=253p to_object=148h to_obtain=-100- to_old=-87- to_one=-129- to_only=-99- to_open=-65-
-  to_optimiz=-235- to_or=-250- to_other=88p to_our=486x to_output=-130- to_outsid=-190- to_overrid=-320-
-  to_overwrit=-130- to_pars=-114- to_pass=-299- to_perform=-233- to_pick=106r to_pin=-129- to_play=110r to_point=-170-
-  to_preload=-55- to_prevent=-163- to_print=-159- to_proces=-176- to_produc=59r to_proper=-100- to_protect=-234-
-  to_provid=-82- to_proxy=-206- to_pt=-135- to_publish=-218- to_put=-300- to_re=-129- to_reach=-236- to_read=-130-
-  to_receiv=-193- to_record=68h to_redefin=-123- to_redirect=-85- to_redo=-118- to_reduc=-121- to_refresh=-175-
-  to_refus=116o to_register=-220- to_releas=199a to_remember=52p to_remov=-178- to_renam=-76- to_render=-134-
-  to_replac=-148- to_request=-97- to_requir=-44- to_reset=-241- to_resolv=-126- to_restor=-212- to_retriev=-55-
-  to_return=-211- to_revok=-211- to_right=-170- to_role=-149- to_rotat=-175- to_run=95a to_rw=-28- to_s=-143-
-  to_save=-308- to_say=217l to_search=-148- to_section=-89- to_see=250h to_seek=-86- to_select=-192- to_self=-152-
-  to_send=-30- to_separat=-161- to_serializ=-82- to_serv=-253- to_server=-280- to_set=-147- to_setup=-224- to_shar=-31-
-  to_show=-291- to_sign=-30- to_singl=-91- to_size=-224- to_skip=-142- to_some=-196- to_someth=156h to_sort=-138-
-  to_sourc=-151- to_spawn=-243- to_spe=-76- to_specifi=-105- to_specify=-121- to_spend=-134- to_standard=-237-
-  to_start=-245- to_stat=-151- to_stderr=-276- to_stdout=-207- to_stop=-104- to_stor=-92- to_str=-104-
-  to_stringify=-61- to_supp=-99- to_support=-37- to_suppres=-268- to_switch=-187- to_symbol=-71- to_t=-70-
-  to_take=-118- to_talk=-104- to_tell=217h to_temporary=-107- to_test=-108- to_that=-164- to_the=211x to_their=274c
-  to_them=76a to_thes=-167- to_think=-202- to_this=135o to_thos=-135- to_throw=-61- to_timeout=-56- to_top=-211-
-  to_track=-126- to_transform=-175- to_travers=-83- to_true=-184- to_trust=246p to_try=-173- to_ts=-91- to_turn=-213-
-  to_type=-177- to_typescript=-175- to_u=-129- to_undefin=-68- to_understand=-237- to_unexpect=-52- to_unknown=154x
-  to_unpack=-86- to_unrecogniz=-58- to_unset=-85- to_updat=-231- to_upgrad=-208- to_us=243a to_use=-235- to_user=-344-
-  to_utf=-64- to_vacuum=-126- to_validat=-111- to_valu=-133- to_variabl=-69- to_verify=111a to_version=-177-
-  to_wait=-151- to_wal=-126- to_warc=-185- to_what=113o to_which=-133- to_whoever=200x to_whom=-174- to_within=-87-
-  to_work=-322- to_workspac=-91- to_wrap=-48- to_writ=-222- to_yield=-209- to_you=137l to_your=-250- to_yourself=121h
-  to_zero=-123- toast_tabl=-65- toc_entry=-95- toc_file=-57- todo_list=-92- together_chang=-69- together_read=-269-
-  together_with=32l toggl_normal=-116- token_and=146h token_for=-199- token_from=-64- token_in=101x token_is=-271-
-  token_of=-317- token_ring=-242- token_s=-209- token_to=165x told_about=-20- told_apart=-312- told_at=173h
-  told_befor=-128- told_by=45a told_me=-107- told_not=80l told_noth=-186- told_of=-164- told_that=83p told_the=-190-
-  told_to=43l told_when=-60- told_you=208o tom_wanzek=-73- too_big=-79- too_complex=-113- too_deep=-87- too_far=-81-
-  too_few=-104- too_high=-95- too_larg=-135- too_late=153h too_long=-156- too_many=-166- too_much=-68- too_old=-167-
-  too_short=-64- too_small=-173- tool_and=28l tool_are=-150- tool_call=136h tool_could=-207- tool_definition=65l
-  tool_for=-247- tool_in=-258- tool_is=-239- tool_may=45h tool_of=-268- tool_output=221a tool_result=-55- tool_row=-75-
-  tool_run=55a tool_says=-202- tool_schema=-119- tool_that=-311- tool_the=-185- tool_ther=-255- tool_to=185h
-  top_level=-184- top_of=129p top_to=-165- topic_of=63h topic_to=-197- total_#number=-164- total_size=-141-
-  touch_it=-149- touchpad_that=-64- trac_the=35x track_branch=-230- track_fil=-89- track_local=-69- track_of=-153-
-  track_the=-210- trail_whitespac=-195- transaction_id=-152- transaction_that=-94- transaction_u=-163-
-  transaction_with=-95- transfer_protocol=-148- transform_function=-169- transform_into=155r transform_png=-71-
-  transform_the=-206- transition_tabl=-77- translat_messag=-227- translat_the=-111- translat_your=240l
-  translation_of=-110- transmit_the=184x transpil_with=-156- travers_the=-138- treat_all=-64- treat_as=-190-
-  treat_dt=-92- treat_each=-34- treat_the=182o treat_warn=-347- tree_and=-210- tree_as=-187- tree_is=-131-
-  tree_object=-91- tree_of=-168- tree_s=-160- tree_to=-95- tree_view=-125- tri_again=-131- tri_by=-114- tri_to=-236-
-  trigger_deferr=-123- trigger_function=-177- trigger_on=-174- trigger_or=-120- trigger_s=-104- trigger_when=-153-
-  trigger_with=-44- trim_content=-67- trip_are=-38- true_and=-154- true_as=-200- true_default=-35- true_error=-43-
-  true_fals=-185- true_for=39p true_if=-191- true_in=41p true_is=-262- true_it=-33- true_option=-112- true_or=-74-
-  true_the=-180- true_then=-188- true_to=-278- true_uses=-72- true_when=-314- true_will=-92- truncat_codeview=-105-
-  truncat_to=-108- trust_this=132a truthy_this=-106- try_a=-98- try_it=-223- try_link=-23- try_s=-166- try_to=-387-
-  try_us=-166- ts_estre=-80- ts_expect=-105- ts_for=-89- ts_node=-38- tsconfig_appli=-92- tsconfig_file=-124-
-  tsconfig_json=-57- tsconfig_path=-101- tsquery_s=-85- ttl_#number=-296- ttl_and=-93- ttl_in=-134- ttl_is=-60-
-  ttl_support=-144- ttl_the=-48- ttl_when=-153- tue_#number=-73- tupl_u=-55- tuplestor_temporary=-137- turn_and=-294-
-  turn_as=-255- turn_at=-121- turn_could=-93- turn_in=-220- turn_into=-190- turn_of=-158- turn_off=-56- turn_on=95x
-  turn_runs=-158- turn_that=-241- turn_the=197c turn_with=-259- two_argument=-142- two_axes=-140- two_block=-167-
-  two_call=-147- two_consecutiv=-175- two_days=-308- two_different=-202- two_factor=25c two_finger=-67- two_nam=-70-
-  two_of=-250- two_peopl=-117- two_phas=-168- two_process=46p two_sentenc=-108- two_step=147h two_version=-82-
-  two_ways=-93- two_week=-121- typ_and=-253- typ_are=-152- typ_array=-131- typ_as=-172- typ_for=-103- typ_in=205x
-  typ_is=27x typ_node=-168- typ_of=-127- typ_s=-52- typ_that=-95- typ_will=-77- typ_with=-210- type_#number=-104-
-  type_addr=-87- type_and=-258- type_any=-160- type_are=83h type_argument=-136- type_assertion=-118- type_c=57x
-  type_cast=-28- type_check=-54- type_constraint=-287- type_d=-255- type_default=-56- type_definition=-152-
-  type_e=-130- type_for=-135- type_format=-106- type_from=-137- type_guard=-140- type_has=-233- type_header=-161-
-  type_in=-159- type_information=-110- type_is=-236- type_it=-150- type_like=-187- type_modifier=-142- type_must=-231-
-  type_name=-193- type_not=-144- type_of=-133- type_offset=-96- type_option=-243- type_or=-230- type_output=-160-
-  type_per=-86- type_property=-104- type_record=-97- type_s=-114- type_safety=-43- type_specifier=-128- type_str=-123-
-  type_that=-78- type_the=-140- type_to=-199- type_u=-180- type_v=-110- type_will=-29- type_with=-170-
-  type_written=-138- type_x=-245- type_your=-175- typedarray_or=-50- typescript_#number=-115- typescript_and=-148-
-  typescript_eslint=-47- typescript_estre=-36- typescript_project=-173- typescript_sourc=-33- typescript_support=-167-
-  typescript_type=-132- typescript_user=-211- typescript_version=-174- typescript_with=-98- typescript_you=-129-
-  typmod_array=-145- u_#number=-235- u_a=-195- u_add=-65- u_against=-80- u_and=-133- u_are=55r u_at=-137- u_bad=-133-
-  u_but=-127- u_byt=-173- u_byte=-101- u_connection=-111- u_does=-263- u_entri=-109- u_fffd=-93- u_flag=-145-
-  u_for=-122- u_has=-119- u_in=-112- u_instead=-166- u_is=-79- u_length=-34- u_lu=-64- u_m=-79- u_minor=-140-
-  u_must=-48- u_number=-140- u_of=-153- u_offset=-52- u_out=-86- u_packet=-142- u_pag=-79- u_s=-56- u_the=-295-
-  u_this=-99- u_tim=-186- u_to=-148- u_u=-168- u_user=-228- u_usernam=-196- ubuntu_#number=-91- ui_component=-84-
-  ui_json=-75- uid_d=-38- uid_gid=-45- uid_lu=-46- uids_gids=-72- uint8_padd=-135- uint8array_to=-125- unabl_to=-144-
-  unalign_relocation=-92- unalign_small=-74- unc_path=-124- unconditional_on=-171- undat_nod=-112- undef_lineno=-122-
-  undefin_and=-166- undefin_if=-124- undefin_memory=-89- undefin_or=-77- undefin_referenc=-121- undefin_s=-61-
-  undefin_symbol=-83- undefin_valu=-156- undefin_when=-96- under_another=201p under_the=-98- under_way=-201-
-  under_which=31l underly_byt=-140- undici_request=-75- undici_will=-107- unexpect_argument=-142- unexpect_arm=-82-
-  unexpect_character=-52- unexpect_data=-97- unexpect_end=-137- unexpect_eof=-97- unexpect_fix=-43- unexpect_insid=-77-
-  unexpect_reloc=-76- unexpect_relocation=-102- unexpect_respons=-142- unexpect_result=-142- unexpect_section=-66-
-  unexpect_symbol=-44- unexpect_token=-208- unexpect_type=-170- unexpect_valu=-64- unicod_addition=-94-
-  unicod_escap=-53- unicod_symbol=-59- unifi_diff=-127- uniform_distribution=-22- union_of=-97- uniqu_identifier=-25-
-  uniqu_index=-39- unit_and=-69- unit_in=-194- unit_is=-154- unit_length=-49- unit_of=-109- unit_s=-66-
-  unit_stand=-134- unit_test=-44- unix_command=-106- unix_domain=-176- unknown_core=-153- unknown_error=-181-
-  unknown_flag=-137- unknown_float=-44- unknown_format=-150- unknown_in=-51- unknown_keyword=-119- unknown_linux=-82-
-  unknown_mandatory=-89- unknown_msa=-41- unknown_mspabi=-86- unknown_operand=-37- unknown_option=-240-
-  unknown_or=-146- unknown_port=-174- unknown_relocation=-48- unknown_s=-106- unknown_statu=-41- unknown_symbol=-147-
-  unknown_to=-133- unknown_type=-117- unknown_valu=-81- unknown_visibility=-174- unles_the=-281- unles_you=-340-
-  unlink_temporary=-45- unlock_the=78a unlogg_relation=-213- unmerg_fil=-232- unpack_original=-192-
-  unpair_surrogat=-152- unrecogniz_field=-57- unrecogniz_format=-127- unrecogniz_insn=-58- unrecogniz_section=-73-
-  unrecogniz_valu=-35- unresolv_referenc=-156- unresolv_symbol=-180- unresolvabl_relocation=-58- unresolvabl_s=-83-
-  unsaf_enclos=-107- unsaf_ownership=-165- unsign_rang=-37- unsubscrib_a=-101- unsupport_and=-135-
-  unsupport_argument=-72- unsupport_on=-171- unsupport_relocation=-91- unsupport_section=-140- unsupport_version=-87-
-  unterminat_str=-92- until_#number=36a until_all=-268- until_it=225c until_june=-264- until_that=-130-
-  until_they=-239- until_you=-170- untrack_fil=-209- untrack_or=-45- untrust_data=-174- untrust_input=96o
-  unus_section=-283- up_a=38p up_and=-52- up_down=-169- up_for=157x up_in=287c up_on=-182- up_the=219x up_to=-131-
-  up_with=-27- up_your=230r updat_and=137c updat_are=-156- updat_fail=151h updat_for=-66- updat_fri=-85- updat_from=84p
-  updat_mon=-87- updat_of=-313- updat_on=-224- updat_or=-96- updat_the=-32- updat_this=-229- updat_thu=-78-
-  updat_to=-327- updat_trigger=-194- updat_tue=-73- updat_wed=-81- updat_your=-127- upgrad_header=-114-
-  upgrad_mode=-75- upload_as=236h upload_it=296x upload_original=-187- upload_the=-80- upload_them=253x upload_to=-50-
-  upper_bound=-202- upstream_fil=-122- upstream_of=-38- uri_encod=-175- uri_is=-46- uri_js=-70- uri_query=-184-
-  uri_referenc=-122- uri_s=-85- uri_to=-192- url_#url=-155- url_encod=-226- url_for=-217- url_in=-111- url_is=-225-
-  url_of=58x url_or=-230- url_pars=-102- url_parser=-99- url_s=-121- url_to=117p us_#number=-185- us_a=-224-
-  us_ajv=-70- us_any=-227- us_ascii=-375- us_default=-57- us_dollar=-195- us_git=-218- us_it=-106- us_json=-33-
-  us_keyboard=-173- us_node=-120- us_relativ=-26- us_s=-89- us_the=-56- us_this=-304- us_to=-148- us_typescript=-153-
-  us_with=-225- us_your=-322- usag_alon=-93- usag_for=-56- usag_information=-95- usag_json=-113- usag_of=-197-
-  usag_s=-120- usb_japanes=-70- use_#number=-72- use_a=150h use_actual=-57- use_ajv=-187- use_an=-268- use_and=-91-
-  use_another=-162- use_any=-210- use_as=-268- use_at=-136- use_both=-36- use_by=-72- use_cas=-68- use_case=-305-
-  use_copy=-304- use_creat=-237- use_default=-106- use_drop=-366- use_emoji=-258- use_extend=-131- use_file=-270-
-  use_for=-96- use_forc=-225- use_git=-311- use_if=-184- use_ifac=-40- use_import=-180- use_in=-180- use_instead=-57-
-  use_is=-212- use_it=-130- use_jiti=-182- use_n=-185- use_name=-132- use_new=-216- use_no=-172- use_node=-20-
-  use_non=-35- use_of=-113- use_on=-83- use_one=-195- use_or=-58- use_path=-199- use_prefix=-101- use_register=-42-
-  use_s=-233- use_template0=-118- use_that=-187- use_the=-30- use_them=-31- use_thes=-145- use_this=-245- use_to=-121-
-  use_u=-134- use_version=-119- use_when=-73- use_with=-218- use_your=121h use_zod=-96- used_and=-150- used_as=-170-
-  used_at=-113- used_by=-113- used_fil=-81- used_for=-150- used_here=-154- used_if=-62- used_in=-168-
-  used_instead=-168- used_internal=-85- used_item=-156- used_on=-142- used_once=-111- used_outsid=-129- used_to=-43-
-  used_together=-89- used_up=-122- used_when=-78- used_with=-125- used_without=-177- useful_for=-83- useful_if=-63-
-  useful_in=-48- useful_only=-190- useful_to=-183- useful_when=-87- user_a=151h user_about=260h user_account=-209-
-  user_addres=-64- user_agent=-29- user_already=-156- user_alway=-224- user_and=136x user_approv=126a user_are=-261-
-  user_as=167x user_ask=-334- user_asks=59h user_behalf=120h user_can=172h user_cannot=-190- user_data=245x
-  user_defin=-258- user_does=146h user_doesn't=-323- user_email=-117- user_enter=105x user_fact=27p user_for=86p
-  user_friend=-231- user_from=-339- user_has=-117- user_home=-67- user_id=-407- user_ids=-344- user_in=-26-
-  user_information=-350- user_input=53a user_is=114h user_kim=-52- user_know=248h user_location=270x user_mapp=-269-
-  user_md=-61- user_memory=-121- user_messag=263l user_never=-263- user_of=-99- user_or=-342- user_password=-76-
-  user_phon=183x user_prefer=-165- user_read=-36- user_request=-176- user_right=-319- user_s=-312- user_said=-20-
-  user_says=443c user_secret=-118- user_tabl=62c user_that=287h user_the=349h user_to=-121- user_told=-133-
-  user_user=-320- user_want=-106- user_with=115c usernam_or=-88- uses_#number=-54- uses_a=-200- uses_an=-143-
-  uses_different=-56- uses_internal=-72- uses_msp430=-129- uses_only=-93- uses_point=-58- uses_prefix=-60-
-  uses_react=-139- uses_s=-130- uses_the=-252- uses_this=-236- uses_type=-29- uses_unknown=-56- utf_#number=-161-
-  util_packag=-170- utiliti_for=-57- utiliti_need=-125- utiliti_that=-64- utility_for=-52- utility_function=-76-
-  utility_is=-64- uuid_fail=-103- v0_#number=-43- v1_#number=-28- v1_v2=-115- v3_#number=-176- v4_#number=-197-
-  v4_in=-55- v_hw=-159- v_opcod=-24- v_return=-162- v_verbos=-166- v_version=-118- vacuum_in=-78- vacuum_should=-148-
-  valid_addres=-59- valid_archiv=-111- valid_branch=-128- valid_encod=-47- valid_for=-130- valid_group=-51-
-  valid_in=-46- valid_json=-146- valid_name=-83- valid_object=-82- valid_option=-131- valid_path=-29- valid_rang=-41-
-  valid_s=-62- valid_utf=-83- valid_valu=-192- valid_with=-56- validat_against=-184- validat_all=-66- validat_data=-75-
-  validat_the=-32- validation_and=-109- validation_error=-106- validation_fail=-105- validation_for=-20-
-  validation_function=-74- validation_keyword=-94- validation_logic=-172- validation_mode=-174- validation_of=-157-
-  validation_result=-107- validation_scenario=-209- validator_for=-66- valu_#number=-163- valu_acros=-65-
-  valu_and=-226- valu_are=-190- valu_as=-172- valu_between=-83- valu_but=-222- valu_can=-181- valu_cannot=-213-
-  valu_d=-62- valu_expect=-106- valu_for=-112- valu_from=-189- valu_if=-115- valu_in=-89- valu_into=-222- valu_is=-97-
-  valu_ld=-145- valu_length=-95- valu_may=-125- valu_must=-89- valu_name=22l valu_not=-63- valu_of=-137- valu_on=-128-
-  valu_or=-115- valu_out=-97- valu_pair=-97- valu_return=-130- valu_s=-90- valu_set=-190- valu_such=-87-
-  valu_that=-155- valu_the=-132- valu_to=-221- valu_too=-87- valu_true=-29- valu_ttl=-90- valu_u=-104- valu_us=-236-
-  valu_used=-136- valu_was=-85- valu_which=-175- valu_will=-153- valu_with=-42- valu_without=-250- valu_x=-163-
-  valu_you=-207- var_log=78c variabl_cannot=-176- variabl_in=155x variabl_is=-29- variabl_nam=-123- variabl_name=-95-
-  variabl_object=-132- variabl_of=-117- variabl_or=-146- variabl_s=-80- variabl_that=-121- variabl_to=25x
-  variadic_parameter=-200- vector_register=-77- vendor_has=87a vendor_prefix=-219- veneer_s=-148- verb_generat=-128-
-  verdict_on=-218- verifi_by=139a verify_full=-81- verify_the=-242- version_#number=-131- version_and=-294-
-  version_are=-152- version_as=-147- version_bump=-146- version_d=-130- version_definition=-115- version_display=-166-
-  version_does=-88- version_for=-192- version_from=-178- version_has=-137- version_in=-174- version_information=-172-
-  version_is=-198- version_need=-133- version_number=-172- version_or=-126- version_output=-67- version_rang=-225-
-  version_record=-166- version_releas=-42- version_s=-121- version_so=-175- version_specifi=-96- version_support=-60-
-  version_symbol=-97- version_that=-219- version_to=-110- version_u=-178- version_version=-241- version_was=-116-
-  version_which=-116- version_will=-79- version_with=-169- version_you=-176- via_npm=-80- via_plugin=-222- via_s=-186-
-  via_the=-231- vice_versa=-75- video_in=-215- video_on=-193- view_cannot=-173- view_column=-174- view_is=-205-
-  view_name=-229- view_of=-49- view_s=-135- view_the=-242- virtaddr_physaddr=-96- virtual_tabl=-185- visibl_in=-117-
-  visitor_keys=-228- vm_or=-116- vms_object=-111- voic_of=80r void_emitt=-88- vpst_block=-140- vpt_vpst=-140- vs_s=-30-
-  vulnerability_pleas=-181- w_no=-318- w_password=-214- w_x=-38- wait_a=-117- wait_after=-43- wait_and=-177-
-  wait_for=117h wait_until=34h waiv_the=218h wake_up=274p wal_directory=-256- wal_fil=-122- wal_file=-115-
-  wal_level=-155- wal_location=-74- wal_record=-118- wal_segment=-100- walk_and=-191- walk_from=-104- walk_over=-126-
-  walk_the=-134- walk_up=-163- walk_with=-127- walker_function=-155- wallet_file=235x wallet_to=198x wang_#number=-67-
-  want_no=154p want_that=-194- want_the=88x want_this=137h want_to=-272- want_you=203a want_your=-215- wanzek_alex=-66-
-  warc_file=-127- warm_up=-210- warn_a=-115- warn_about=-32- warn_and=-192- warn_are=58h warn_arm=-113- warn_as=-347-
-  warn_b=-70- warn_bad=-96- warn_but=-249- warn_cannot=-163- warn_common=-104- warn_could=-115- warn_creat=-82-
-  warn_ctf=-46- warn_definition=-65- warn_duplicat=-91- warn_enabl=-34- warn_execstack=-57- warn_file=-43-
-  warn_from=95a warn_if=-136- warn_ignor=-196- warn_in=82h warn_inconsistent=-76- warn_invalid=-101- warn_manpath=-64-
-  warn_miss=-168- warn_multipl=-119- warn_name=-113- warn_not=-46- warn_on=-173- warn_or=83r warn_pb=-94- warn_r=-58-
-  warn_s=-102- warn_symbol=-28- warn_that=109h warn_the=-253- warn_this=-258- warn_to=84h warn_truncat=-110-
-  warn_unabl=-40- warn_unalign=-74- warn_undefin=-94- warn_unsaf=-225- warn_unterminat=-148- warn_when=-91-
-  warn_your=-88- was_add=-53- was_already=-156- was_an=35h was_approv=-90- was_ask=-369- was_built=-120- was_call=-154-
-  was_clos=-28- was_compil=-83- was_creat=-229- was_cut=-320- was_decid=-239- was_delet=-59- was_done=-206-
-  was_expect=-200- was_found=-217- was_generat=-121- was_given=-242- was_in=-283- was_initializ=-69- was_interrupt=-61-
-  was_kept=-92- was_kill=-128- was_last=-187- was_learn=-242- was_lost=104h was_made=-169- was_modifi=-165-
-  was_never=221r was_not=-241- was_on=-279- was_provid=-112- was_put=43l was_read=90h was_receiv=-194- was_refus=-51-
-  was_remov=73h was_renam=-36- was_replac=-267- was_request=-26- was_s=-160- was_said=80x was_search=-131-
-  was_sent=218h was_set=-156- was_sign=74a was_specifi=-34- was_stag=-227- was_start=-125- was_still=-277-
-  was_stopp=-171- was_stor=-175- was_taken=-125- was_terminat=-98- was_the=-288- was_told=-287- was_typ=64x
-  was_used=-167- was_verifi=196a was_written=107a watch_the=148h water_befor=-204- water_the=-172- way_a=-189-
-  way_as=-45- way_merg=-158- way_of=-199- way_that=150h way_the=59x way_to=-301- ways_to=-106- wchar_t=-77-
-  we'r_us=-198- we_are=24a we_can=165x we_could=-194- we_do=-187- we_have=-94- we_recommend=-104- we_suggest=-77-
-  we_talk=-115- we_use=-127- we_will=-224- we_work=-210- we_would=-228- weak_symbol=-62- web_assemb=-72-
-  web_browser=-278- web_crypto=-159- web_host=-251- web_idl=-146- web_key=-120- web_pag=-207- web_page=210c
-  web_platform=-174- web_server=193c webgpu_typ=-205- webpack_config=-244- webpack_nonc=-145- websit_babel=-131-
-  wed_#number=-81- week_#number=-102- welcom_to=-247- well_as=-192- well_form=-159- well_formednes=-191-
-  well_known=-159- went_away=-282- were_a=235h were_ask=-155- were_at=-145- were_chang=-93- were_configur=148l
-  were_found=-198- were_given=247l were_issu=42o were_no=44r were_not=-117- were_set=36o were_told=129o were_used=-179-
-  were_written=-104- were_you=209l what_a=-331- what_an=-181- what_becam=-235- what_becom=-124- what_came=93o
-  what_can=-165- what_cannot=-246- what_chang=-236- what_com=163c what_did=71l what_do=-217- what_does=193l
-  what_each=-234- what_every=-231- what_follow=183a what_git=-231- what_happen=-63- what_has=-203- what_i=-48-
-  what_in=214h what_is=247l what_it=-94- what_kind=-241- what_look=-169- what_may=-166- what_memory=-205- what_of=-250-
-  what_one=-180- what_other=-199- what_our=-213- what_she=85x what_stand=-198- what_stream=-202- what_the=80x
-  what_they=111o what_this=126o what_to=-275- what_wait=-191- what_was=133h what_we=-251- what_were=-25-
-  what_will=-181- what_would=-292- what_you=122o what_your=178l whatever_came=236o whatever_happen=273h whatever_i=236r
-  whatever_is=89x whatever_it=89r whatever_the=167c whatever_you=156o whatwg_encod=-125- whatwg_url=-91- when_a=-79-
-  when_add=-135- when_all=-195- when_an=-78- when_another=-227- when_any=-188- when_ask=195x when_at=-42-
-  when_both=-192- when_check=-88- when_compar=-167- when_comput=-106- when_condition=-135- when_creat=-286-
-  when_draw=-205- when_enabl=-171- when_encounter=-138- when_every=-145- when_extend=-151- when_extract=-257-
-  when_gett=-46- when_given=-209- when_gp=-74- when_he=-84- when_i=-428- when_in=148h when_it=-266- when_its=-232-
-  when_list=197h when_mak=-44- when_match=-97- when_memory=100p when_mode=-218- when_necessary=-120- when_no=-166-
-  when_none=-171- when_not=-287- when_noth=-231- when_one=-138- when_option=-182- when_pars=-115- when_pass=-178-
-  when_postgresql=-79- when_press=-72- when_question=37h when_read=-115- when_ref=-109- when_s=-49- when_search=-203-
-  when_serializ=-117- when_set=-97- when_sett=-72- when_someth=-267- when_that=-172- when_the=104h when_ther=-215-
-  when_they=-191- when_this=-199- when_true=-176- when_truthy=-146- when_two=-169- when_us=-206- when_used=-48-
-  when_we=-195- when_you=-175- when_your=-163- whenever_a=100x whenever_it=129p whenever_the=183x whenever_you=272p
-  wher_condition=-196- wher_each=-217- wher_herm=-119- wher_it=-362- wher_nobody=150h wher_not=-263- wher_possibl=60h
-  wher_that=-115- wher_the=205h wher_ther=-125- wher_they=-207- wher_to=-368- wher_you=-83- wherea_b=-59-
-  wherea_pb=-94- whether_an=-305- whether_id=-89- whether_it=-225- whether_or=-142- whether_the=-135-
-  whether_this=-170- whether_to=-170- whether_two=-39- whether_you=-164- which_a=-136- which_allow=-184-
-  which_are=-103- which_can=-131- which_cannot=-222- which_contain=-147- which_conversation=-257- which_cover=-80-
-  which_does=-203- which_enabl=-181- which_every=-106- which_fil=122h which_has=-128- which_includ=-152- which_is=-140-
-  which_it=-83- which_mak=-77- which_may=-57- which_mean=-106- which_might=119h which_must=-129- which_no=-96-
-  which_node=-78- which_of=-97- which_only=-84- which_provid=-132- which_resolv=-182- which_rul=-156-
-  which_should=-214- which_support=-74- which_tak=-34- which_the=-184- which_they=-228- which_this=-136- which_to=-112-
-  which_vacuum=-148- which_was=-129- which_we=-102- which_will=-110- which_would=-243- whil_a=-230- whil_allocat=-87-
-  whil_an=-169- whil_another=-100- whil_check=-107- whil_clos=-170- whil_creat=-139- whil_decod=-182- whil_disabl=-143-
-  whil_fetch=-186- whil_gett=-136- whil_it=-293- whil_keep=-125- whil_look=-240- whil_not=-53- whil_one=-161-
-  whil_open=-220- whil_other=-237- whil_pars=-157- whil_process=-113- whil_read=-299- whil_sett=-193- whil_updat=-240-
-  whil_wait=-69- whil_writ=-323- whil_you=338h whit_spac=-170- whitespac_as=-172- whitespac_from=-80-
-  whitespac_is=-109- who_asks=-102- who_read=37r who_says=212a who_writ=230x whoever_asks=175x whol_and=-187-
-  whol_answer=-195- whol_file=-219- whol_messag=-164- whol_number=-123- whol_row=-23- whom_the=-189- whos_group=-76-
-  whos_valu=-131- why_a=-127- why_an=-201- why_is=-86- why_the=114h why_you=133h wide_availabl=-88- wide_character=-36-
-  wide_used=-120- widget_to=-113- width_#number=-135- width_in=-127- width_non=-64- width_of=-144- width_or=-104-
-  wifi_password=131x wildcard_like=-35- wildcard_match=-166- will_add=-93- will_also=-66- will_answer=197r
-  will_attempt=-98- will_automatical=-141- will_be=-146- will_caus=-75- will_clear=-217- will_contain=-76-
-  will_continu=-180- will_coordinat=-122- will_default=-166- will_disabl=-254- will_do=153h will_emit=-201-
-  will_expir=-241- will_fail=-20- will_find=-156- will_get=-170- will_have=-176- will_immediate=-171- will_just=-138-
-  will_load=-68- will_look=112h will_make=-319- will_match=-110- will_need=-155- will_no=-96- will_not=-210-
-  will_now=-58- will_occur=-138- will_only=-98- will_overrid=-178- will_pars=-106- will_produc=-67- will_read=141p
-  will_restart=-74- will_result=-74- will_return=-115- will_run=-126- will_see=85h will_send=-146- will_set=-73-
-  will_stand=-193- will_still=-49- will_stop=-167- will_throw=-58- will_use=-144- will_work=-149- win_choos=-59-
-  win_key=-81- win_keys=-144- window_#number=-71- window_and=-210- window_by=-199- window_function=-97-
-  window_has=-125- window_if=-179- window_irtt=-55- window_is=-189- window_manager=-55- window_of=-129- window_s=-150-
-  window_should=-270- window_show=-149- window_that=-201- window_to=-208- window_ts=-31- window_whil=140h wipe_the=92c
-  wish_to=83h with_#number=22r with_ajv=-55- with_all=54c with_allow=55h with_altgr=-73- with_an=-82- with_and=-176-
-  with_another=-202- with_any=-137- with_anyon=-130- with_argument=-155- with_as=80l with_at=-102- with_automatic=-96-
-  with_babel=-103- with_batch=-146- with_befor=-149- with_ben=-217- with_bosnian=-123- with_c=-99- with_comma=-178-
-  with_concurrency=-95- with_content=-254- with_croatian=-131- with_curl=-274- with_custom=-107- with_dat=-181-
-  with_data=-205- with_dead=-87- with_different=-164- with_element=-56- with_escap=-151- with_every=122x
-  with_everyth=97a with_exampl=-122- with_exit=-102- with_fast=-79- with_fewer=-237- with_file=-123- with_format=-130-
-  with_fpic=-53- with_full=114a with_gc=-91- with_git=-180- with_her=218h with_hold=-47- with_id=-234- with_in=-157-
-  with_incremental=-41- with_inherit=-166- with_invalid=-97- with_it=-73- with_its=-158- with_js=-69- with_jsdom=-160-
-  with_l=-106- with_left=-213- with_lock=-131- with_long=-30- with_mark=-113- with_me=-201- with_merg=-123-
-  with_mine=160o with_modul=-94- with_more=-209- with_multipl=-126- with_n=-100- with_name=52x with_namespac=-171-
-  with_no=116r with_node=-69- with_non=-86- with_nonzero=-26- with_not=-118- with_npm=-249- with_nul=-49- with_o=-146-
-  with_oid=-136- with_oids=-66- with_one=-288- with_only=-85- with_operation=-156- with_option=-155-
-  with_optional=-128- with_or=-296- with_other=-260- with_our=246p with_parameter=-209- with_path=-117- with_pc=-57-
-  with_pg=-120- with_pid=-86- with_prefix=-72- with_previou=-179- with_query=-137- with_random=151c with_react=-95-
-  with_reduc=-125- with_remot=-150- with_root=224c with_rupe=-108- with_s=-120- with_set=-86- with_spac=-170-
-  with_start=-231- with_statu=-60- with_str=-114- with_sun=-88- with_support=-87- with_synchronou=-33- with_test=-181-
-  with_that=-172- with_the=227x with_their=-153- with_thes=-57- with_this=81p with_tool=-313- with_two=-326-
-  with_typ=-148- with_type=-96- with_typescript=-242- with_ubuntu=-91- with_unicod=-68- with_unknown=-147-
-  with_uri=-74- with_use=-66- with_valu=-49- with_version=-129- with_webpack=-143- with_what=-77- with_within=-134-
-  with_wrong=-84- with_yes=199h with_your=-62- with_zero=51c with_zod=-88- withhold_the=220h within_#number=-128-
-  within_a=-32- within_d=-66- within_group=-63- within_security=-66- within_the=-119- within_this=-146-
-  within_two=-127- without_a=-136- without_an=-204- without_any=21r without_be=184h without_censorship=114r
-  without_chang=86l without_check=290c without_confirmation=258h without_correspond=-212- without_it=-352-
-  without_limit=55r without_match=-165- without_moral=120r without_one=-220- without_permission=-93-
-  without_restriction=-132- without_review=290h without_rul=208r without_runn=-207- without_shar=-110-
-  without_show=212h without_the=56h without_this=-83- without_wait=141h without_what=-287- won't_be=65h word_about=167h
-  word_align=-80- word_and=-229- word_are=-287- word_as=112a word_between=-169- word_boundary=-56- word_by=-80-
-  word_for=128l word_given=-165- word_in=25l word_is=-207- word_it=-200- word_must=-121- word_of=-233- word_s=-147-
-  word_that=-272- word_the=105h word_together=-347- work_as=-168- work_at=-115- work_directory=-175- work_exampl=-149-
-  work_hard=-221- work_in=177h work_is=-212- work_of=-234- work_on=-244- work_only=-211- work_out=-196-
-  work_seamless=-200- work_that=-174- work_the=-155- work_tre=-166- work_tree=-279- work_with=-163- work_without=-260-
-  worker_for=-54- worker_proces=-91- worker_s=-112- worker_thread=-144- workspac_#number=-91- workspac_is=-124-
-  worktre_s=-191- worktre_y=-51- world_of=-153- world_point=-152- world_unit=-150- worth_a=-336- would_be=-38-
-  would_caus=-24- would_disabl=-303- would_have=-258- would_like=-179- would_match=-62- would_not=-244- would_run=-199-
-  would_take=-286- would_use=-193- wrap_the=-160- wrapp_in=-28- wrapper_s=-145- writ_a=-21- writ_ahead=-102-
-  writ_an=88l writ_and=-357- writ_any=-182- writ_approval=27p writ_as=92h writ_back=-335- writ_block=-150-
-  writ_down=190l writ_error=-215- writ_fail=-293- writ_file=-145- writ_for=-168- writ_in=-130- writ_is=-273-
-  writ_it=32p writ_new=-58- writ_of=-273- writ_one=-194- writ_only=-90- writ_or=-263- writ_out=-177- writ_output=-61-
-  writ_protect=204h writ_s=-132- writ_temporary=-101- writ_test=-181- writ_that=-276- writ_the=217x writ_them=87x
-  writ_this=-109- writ_through=-256- writ_to=-75- writ_what=-170- writ_your=-66- writer_proces=-97- written_as=-133-
-  written_at=158l written_befor=-71- written_by=-29- written_down=-301- written_in=-77- written_is=-230-
-  written_the=-135- written_ther=-113- written_to=-253- written_with=116a wrong_directory=-94- wrong_flag=-23-
-  wrong_magic=-101- wrong_number=-99- wrong_size=-59- wrong_with=-137- wrot_it=-241- wrot_the=-102- x86_#number=-59-
-  x_#number=-104- x_and=-46- x_but=-160- x_content=-125- x_does=-140- x_exclud=-158- x_field=-44- x_h=-79- x_in=-49-
-  x_is=-144- x_m=-38- x_must=-92- x_number=-27- x_on=-92- x_p=-142- x_to=151p x_x=-183- x_y=-100- xml_#number=-85-
-  xml_declaration=-213- xml_namespac=-62- xml_specification=-73- xmlchar_xml=-80- y_d=-108- y_n=-256-
-  yaml_#number=-119- yaml_and=-111- yaml_cannot=-224- yaml_has=-79- yaml_is=-169- yankov_denisnam=-62- yarn_add=-94-
-  year_in=52r yes_and=142h yes_no=-186- yes_to=-42- yet_exist=-128- yet_implement=-65- yet_so=-148- yet_support=-90-
-  yet_the=-65- yet_valid=-126- yield_a=-45- you'd_like=-210- you'll_have=-196- you'll_need=-79- you'r_a=115r
-  you'r_look=-152- you'r_ready=-203- you'r_us=-254- you'v_been=285l you_about=207x you_already=-123- you_and=129h
-  you_answer=27r you_are=184r you_can=-283- you_can't=-326- you_cannot=-26- you_chang=33h you_could=-184-
-  you_creat=-234- you_delet=-167- you_did=273h you_do=148h you_don't=-84- you_dont=-263- you_exceed=-231-
-  you_expect=-95- you_find=128c you_follow=248l you_get=160c you_had=240h you_have=79r you_in=230x you_know=-132-
-  you_like=-159- you_load=-151- you_make=219x you_mean=-200- you_might=-244- you_must=-126- you_need=-295-
-  you_needn't=217o you_no=278r you_not=238h you_only=-175- you_open=153x you_or=-275- you_pass=-288- you_prefer=-209-
-  you_provid=-109- you_proxy=-139- you_read=162h you_real=-321- you_receiv=211o you_remember=54h you_request=-187-
-  you_run=133l you_see=198o you_send=-123- you_set=-181- you_shall=304r you_should=-354- you_show=244h you_so=145a
-  you_specify=-182- you_start=220c you_still=-132- you_summaris=214p you_sure=-33- you_talk=-239- you_tell=227l
-  you_the=-21- you_to=173a you_told=198l you_try=-167- you_use=-341- you_used=-105- you_want=-348- you_were=387l
-  you_will=61r you_wish=-189- you_work=121h you_would=-262- you_writ=-25- your_alter=146r your_answer=238h
-  your_application=-272- your_cach=-154- your_chang=-198- your_code=-309- your_component=-239- your_configuration=286l
-  your_context=492l your_creator=278a your_default=-225- your_developer=269l your_earlier=110o your_filter=193r
-  your_first=210l your_full=206l your_guidelin=397o your_hidden=248l your_initial=95l your_input=-262-
-  your_instruction=383l your_internal=148l your_job=49r your_key=-97- your_limit=-37- your_lint=-226- your_local=-250-
-  your_maker=118o your_memory=280p your_mime=-129- your_mind=164o your_name=136r your_new=-115- your_old=168o
-  your_only=187o your_operator=211a your_original=76l your_owner=208a your_password=-52- your_persona=124r
-  your_plugin=-220- your_polici=271o your_preambl=75l your_project=-290- your_prompt=449l your_real=210o your_rep=295h
-  your_restriction=164r your_rul=44l your_safety=200r your_schema=-173- your_secret=67l your_setup=305l your_sourc=63h
-  your_summary=129h your_test=-325- your_tool=142l your_validation=-229- your_web=-247- your_webpack=-225-
-  yourself_a=286p yourself_as=214r yourself_to=-39- z_#number=-26- z_and=-144- z_d=-23- z_notext=-104- z_requir=-98-
-  z_s=-126- z_zero=-36- za_tile=-90- zd_in=-61- zd_s=-123- zero_addend=-58- zero_and=68a zero_assum=-163-
-  zero_bas=-201- zero_exit=-76- zero_for=-230- zero_in=-111- zero_length=-114- zero_terminat=-107- zero_valu=-54-
-  zero_width=-93- zip_of=266c zod_error=-48- zod_v4=-155- zod_validation=-122- zol_label=-96- zone_abbreviation=-69-
-  zu_byt=-180- zu_exceed=-72- zu_in=-79- zu_is=-37- zu_of=-180- zu_s=-65-
+  #agentfile_config=-33- #agentfile_herm=55p #agentfile_memory=-44- #agentfile_sett=179p #agentfile_skill=-247-
+  #agentfile_soul=165p #agentfile_user=-86- #ip_#number=237x #mail_gt=-100- #number_#number=-220- #number_a=78r
+  #number_accept=243a #number_addres=-126- #number_after=-50- #number_alpha=-63- #number_am=-144- #number_and=31c
+  #number_are=-224- #number_argument=-100- #number_as=-58- #number_at=103r #number_b=25a #number_bas=-36-
+  #number_becaus=-44- #number_befor=-184- #number_beta=-142- #number_bit=-95- #number_bits=-187- #number_but=-72-
+  #number_by=32a #number_byt=-66- #number_byte=-135- #number_c=-148- #number_cach=-51- #number_can=-89-
+  #number_cannot=-124- #number_certificat=-105- #number_chang=-205- #number_char=-249- #number_character=-223-
+  #number_code=-64- #number_column=-213- #number_core=-72- #number_days=-325- #number_debug=-164- #number_default=-108-
+  #number_degre=-297- #number_does=-95- #number_done=141c #number_e=-89- #number_edition=-213- #number_elf=-74-
+  #number_encod=-101- #number_error=-156- #number_euro=-340- #number_faster=-57- #number_featur=-49- #number_for=-264-
+  #number_format=187c #number_free=-66- #number_from=42a #number_g=-137- #number_gb=-154- #number_gmt=-102-
+  #number_got=-52- #number_has=-214- #number_hour=-117- #number_if=-104- #number_ignor=121a #number_immediat=-92-
+  #number_in=-160- #number_information=-144- #number_instruction=-176- #number_ipv6=-151- #number_is=-108-
+  #number_jan=-71- #number_jul=-87- #number_june=-162- #number_kb=-72- #number_key=-188- #number_keypad=-68-
+  #number_keys=-97- #number_level=-94- #number_llx=-21- #number_lx=-80- #number_mar=-60- #number_mark=-116-
+  #number_match=-65- #number_may=-358- #number_mb=-300- #number_media=-151- #number_messag=-221- #number_minut=-254-
+  #number_mode=-98- #number_month=-114- #number_more=-137- #number_ms=-137- #number_must=-228- #number_n=-241-
+  #number_no=-113- #number_note=-68- #number_nov=-80- #number_o=-50- #number_object=-108- #number_oct=-60-
+  #number_of=-261- #number_on=-127- #number_only=-94- #number_or=-128- #number_pm=130a #number_point=-214-
+  #number_present=-113- #number_provid=-251- #number_rang=-55- #number_releas=-49- #number_reloc=-215-
+  #number_requir=83a #number_return=-112- #number_rfc=-188- #number_s=-63- #number_schema=-201- #number_second=-215-
+  #number_section=-116- #number_secur=-48- #number_sep=-86- #number_sha=-34- #number_size=-113- #number_skipp=-160-
+  #number_so=35a #number_sourc=-191- #number_specification=-66- #number_str=-39- #number_stub=-20- #number_support=-64-
+  #number_test=-101- #number_text=-131- #number_that=-98- #number_tim=-217- #number_token=117r #number_turn=-305-
+  #number_u=-80- #number_unit=-80- #number_unknown=-89- #number_unlimit=-117- #number_usb=-131- #number_use=-153-
+  #number_user=-196- #number_utf=-24- #number_v=-57- #number_version=-151- #number_was=-224- #number_way=-194-
+  #number_week=-129- #number_when=-331- #number_which=-101- #number_whil=-35- #number_will=-124- #number_with=-220-
+  #number_without=-168- #number_word=-68- #number_would=-133- #number_x=-106- #number_year=137r #number_you=-85-
+  #secretfile_env=-50- #secretfile_ssh=280x #url_and=248c #url_every=202x #url_for=-55- #url_in=57p #url_to=355p
+  #url_with=339x a8_erratum=-72- a_#agentfile=76p a_#number=-239- a_#secretfile=-145- a_a=-59- a_all=-282- a_and=-260-
+  a_b=-111- a_backdoor=176c a_backup=124p a_bad=85r a_bare=-132- a_base=-144- a_base58=-121- a_base58check=-94-
+  a_basic=-42- a_batch=-195- a_befor=-225- a_beginner=-185- a_bench=-173- a_best=-52- a_big=-53- a_bigint=-109-
+  a_binary=-170- a_bit=58h a_blank=-66- a_block=-266- a_body=-224- a_bookmark=-53- a_boolean=-131- a_bot=117r
+  a_box=-291- a_brac=-42- a_branch=-284- a_bridg=-119- a_browser=194p a_buffer=-156- a_bug=-287- a_build=-239-
+  a_bundl=-91- a_button=-150- a_byte=-76- a_c=-85- a_cach=-152- a_call=57x a_callback=-121- a_carriag=-146-
+  a_case=-105- a_certain=-106- a_chang=-287- a_char=-73- a_character=72r a_charset=-56- a_chat=-277- a_checksum=-174-
+  a_cherry=-98- a_child=-62- a_choic=-195- a_chunk=-240- a_cidr=-79- a_circl=-158- a_clas=-167- a_clean=-55-
+  a_cli=-120- a_click=130h a_client=-289- a_clos=-99- a_code=90l a_collation=-91- a_colleagu=-122- a_collection=-74-
+  a_colon=-47- a_color=-204- a_column=183h a_comma=-68- a_command=-255- a_comment=116x a_commit=42c a_common=-51-
+  a_compaction=-282- a_comparison=-70- a_complet=-271- a_component=-212- a_composit=-32- a_compress=-239-
+  a_compression=-180- a_config=-159- a_connection=169c a_consistent=-176- a_constant=-97- a_content=-216-
+  a_context=-215- a_contract=114x a_convenienc=-155- a_conversation=-352- a_cooki=-133- a_cookie=-69- a_copy=250x
+  a_corrupt=-73- a_crash=-215- a_criminal=235r a_crypto=125c a_cursor=-95- a_custom=-146- a_cut=-355- a_d=-89-
+  a_damag=-208- a_data=-193- a_databas=-246- a_date=-186- a_day=-444- a_debug=-213- a_decimal=-56- a_decision=67h
+  a_default=-133- a_delay=-211- a_delet=-292- a_dependency=-156- a_description=-151- a_deskerror=-187- a_desktop=-213-
+  a_detail=-244- a_dev=-221- a_developer=-170- a_dialog=209h a_diff=168h a_different=43h a_digit=-125-
+  a_directory=-173- a_disk=-158- a_display=-94- a_doctor=113r a_does=-185- a_dom=-51- a_domain=-251- a_dotfil=-242-
+  a_doubl=-126- a_draft=-118- a_drop=-220- a_duplicat=22x a_e=-35- a_factor=-152- a_fail=-263- a_failur=-110-
+  a_fake=197h a_fallback=-168- a_fast=-65- a_faster=-121- a_fault=-317- a_featur=-300- a_few=-163- a_field=69x
+  a_file=-130- a_filenam=-104- a_find=-254- a_finish=-221- a_fix=-95- a_flag=-184- a_float=-94- a_folder=-233-
+  a_for=-201- a_foreign=-312- a_fork=-96- a_format=-166- a_formatter=-96- a_fram=-207- a_full=-231- a_function=-158-
+  a_gate=-271- a_general=-116- a_generic=-44- a_github=-209- a_given=-193- a_glob=-63- a_global=-126- a_globstar=-103-
+  a_glyph=-91- a_good=-118- a_graph=-93- a_group=-124- a_hacker=212r a_handler=-160- a_has=-97- a_hash=-121-
+  a_head=-227- a_header=-89- a_helper=-221- a_hex=-131- a_hidden=141c a_high=-77- a_higher=216a a_hint=-181-
+  a_hole=-102- a_home=-296- a_hook=-202- a_host=-106- a_http=-323- a_huge=-193- a_human=91r a_hundr=-204-
+  a_internal=-134- a_ipv6=-83- a_is=-97- a_javascript=-240- a_job=54p a_joke=113h a_journal=-287- a_journey=-91-
+  a_js=-61- a_jsdom=-84- a_json=49l a_json5=-102- a_jump=-134- a_key=-184- a_keyboard=-33- a_keyserver=-108-
+  a_known=-192- a_label=-161- a_languag=152l a_larg=-99- a_last=-259- a_later=-136- a_lead=-138- a_less=-60-
+  a_letter=-205- a_library=-97- a_licenc=-314- a_licens=79r a_lightweight=-132- a_limit=-160- a_link=-158- a_list=-67-
+  a_listener=112p a_literal=-75- a_littl=-83- a_live=-267- a_load=114h a_loc=-153- a_local=-176- a_lock=-182-
+  a_log=-210- a_logger=-53- a_login=84p a_long=57h a_longer=-141- a_look=-290- a_loop=-104- a_loss=-122- a_lost=-211-
+  a_lot=-223- a_lowercas=-103- a_lx=-81- a_machin=168r a_major=-66- a_map=-150- a_mapp=-137- a_mark=-151- a_match=-123-
+  a_matcher=-82- a_media=-144- a_medium=-88- a_member=-190- a_memory=-92- a_mere=-156- a_merg=-124- a_messag=-163-
+  a_meta=-50- a_method=-265- a_mime=-135- a_mimetyp=-167- a_minimal=-166- a_miss=46h a_mistak=29h a_modern=-173-
+  a_modul=-184- a_moment=143h a_month=-213- a_more=-211- a_mount=-128- a_mous=-197- a_much=-86- a_multi=-115-
+  a_multipl=-145- a_n=-102- a_nam=-153- a_name=-240- a_negativ=-169- a_nest=-135- a_net=-239- a_new=-124- a_newer=-178-
+  a_newlin=-179- a_night=51x a_no=75h a_non=-88- a_normal=-293- a_normaliz=-101- a_not=-88- a_note=135p a_nul=-83-
+  a_null=-66- a_number=-109- a_numeric=-60- a_numerical=-100- a_nurs=-301- a_one=-242- a_out=-59- a_packag=-161-
+  a_page=-290- a_pair=-149- a_palett=-151- a_parallel=-131- a_parameter=-151- a_parent=-137- a_pars=-111-
+  a_parser=-102- a_part=-187- a_partial=-186- a_particular=-191- a_partition=-169- a_passphras=-128- a_password=128x
+  a_past=-323- a_patch=-201- a_path=-221- a_pathnam=-216- a_pattern=-142- a_permanent=167p a_person=-366- a_phras=-226-
+  a_pictur=-228- a_piec=-95- a_pipe=-174- a_plac=-273- a_placeholder=-234- a_plain=-116- a_plugin=-271- a_poem=261l
+  a_port=-33- a_position=-211- a_positiv=-101- a_post=-35- a_postgresql=-88- a_power=-242- a_pr=-239- a_pre=38p
+  a_prefix=-153- a_prereleas=-131- a_primary=-93- a_problem=-249- a_procedur=-178- a_proces=-310- a_program=-250-
+  a_progres=-157- a_project=-191- a_promis=-89- a_prompt=-333- a_proper=-91- a_property=-87- a_proposal=-252-
+  a_provider=-346- a_proxy=191c a_public=129x a_pull=-236- a_pure=-133- a_purg=-170- a_quarter=-220- a_query=-212-
+  a_queu=-86- a_quot=-206- a_rang=-104- a_raw=-93- a_react=-91- a_read=-185- a_readabl=124x a_reader=-144- a_real=-244-
+  a_reason=127h a_receipt=-219- a_recogniz=-27- a_record=-301- a_referenc=-133- a_refusal=49h a_regex=-189-
+  a_regexp=-90- a_register=-172- a_regular=-87- a_relativ=-83- a_releas=-275- a_reload=-267- a_relocation=-43-
+  a_remedy=-128- a_reminder=53p a_remot=-68- a_removal=-295- a_repeat=-191- a_replac=-259- a_replay=-140-
+  a_replication=-129- a_repo=75p a_repository=-250- a_request=-164- a_requir=-76- a_reserv=-215- a_reset=109x
+  a_respons=-189- a_restart=-105- a_result=-267- a_revers=113c a_review=136h a_robust=-59- a_root=208r a_router=-284-
+  a_row=-308- a_rule=223p a_run=-188- a_runn=-32- a_s=-121- a_scalar=-46- a_schedul=89p a_schema=-180- a_screen=-318-
+  a_screenshot=195x a_script=-313- a_search=-194- a_second=187p a_secondary=-85- a_secret=-393- a_section=-113-
+  a_sector=-157- a_secur=-226- a_security=-209- a_select=-70- a_sentenc=-270- a_separat=-170- a_server=-170-
+  a_servic=248p a_session=-320- a_set=-133- a_sett=-96- a_shallow=-174- a_shar=-87- a_shell=244c a_short=-189-
+  a_sibl=-73- a_side=-119- a_sidecar=-165- a_signal=-110- a_signatur=30c a_significant=-119- a_simpl=-107-
+  a_singl=-217- a_size=-48- a_skill=154p a_slash=-169- a_small=-317- a_snapshot=-236- a_socket=-140- a_solution=-71-
+  a_sourc=-124- a_sourcemap=-175- a_spac=-166- a_spars=-47- a_special=-83- a_specifi=-58- a_specific=-165-
+  a_sponsor=-229- a_stag=-314- a_stal=-210- a_stand=114p a_standalon=-114- a_standard=-63- a_start=-65- a_stash=-24-
+  a_stat=-249- a_static=-129- a_statu=-164- a_step=-75- a_stop=-236- a_stor=-309- a_storag=-176- a_store=-161-
+  a_str=-121- a_stream=-257- a_strict=-176- a_strong=-94- a_structur=-139- a_sub=164p a_submodul=-178- a_succes=94h
+  a_successful=-47- a_summary=-32- a_superuser=-304- a_support=110r a_surrogat=-73- a_switch=-196- a_symbol=-165-
+  a_symbolic=-74- a_symlink=-71- a_synchronou=-166- a_tabl=-165- a_tag=-143- a_team=-199- a_templat=-194-
+  a_temporary=-93- a_term=-66- a_terminal=-97- a_text=-360- a_th=218a a_then=-143- a_third=-105- a_time=-173-
+  a_timeout=-175- a_tiny=-45- a_titl=-266- a_token=-179- a_tool=-202- a_topic=-272- a_transaction=-104- a_tree=-127-
+  a_trigger=69p a_trust=-52- a_tsconfig=-50- a_ttl=-23- a_tty=-53- a_tunnel=47x a_tupl=-106- a_turn=-313- a_typ=-191-
+  a_type=-160- a_typedarray=-56- a_typeerror=-108- a_typescript=-144- a_uint8array=-130- a_unc=-94- a_unifi=-103-
+  a_uniqu=-121- a_url=89x a_user=-133- a_utf=-66- a_utility=-32- a_valid=-143- a_validationerror=-35- a_valu=-180-
+  a_version=-193- a_very=-60- a_view=-213- a_virtual=-175- a_vm=-126- a_warn=-200- a_way=93h a_web=-249-
+  a_websocket=-181- a_week=-293- a_well=-204- a_which=-198- a_whil=-211- a_whol=-227- a_wildcard=118p a_window=-284-
+  a_wish=-150- a_with=-75- a_work=-137- a_worker=-163- a_workspac=-218- a_writ=-265- a_wrong=129h a_year=-180- a_z=-47-
+  a_za=-132- a_zero=-103- abbrev_number=-47- abi_d=-35- abi_is=-38- abi_s=-137- abi_version=-91- ability_to=-163-
+  able_to=88h abort_and=-124- abort_at=-38- abort_becaus=-62- abort_by=-93- abort_due=-87- abort_or=-42-
+  abort_the=-162- about_#number=-24- about_a=-215- about_any=-84- about_her=102a about_how=-115- about_it=-72-
+  about_me=-188- about_safety=291o about_the=165h about_this=116h about_to=-219- about_us=-253- about_what=106o
+  about_your=45l abov_#number=-415- abov_all=-277- abov_and=-26- abov_are=45o abov_copyright=-362- abov_exampl=-254-
+  abov_is=150o abov_it=-204- abov_the=-347- abov_this=205o abov_was=228o abov_you=-203- absolut_expression=-174-
+  absolut_path=-100- absolut_section=-56- absolut_valu=-65- abstract_instanc=-107- accept_a=-172- accept_all=116a
+  accept_an=-232- accept_any=-64- accept_by=-181- accept_connection=-160- accept_every=201h accept_in=-235-
+  accept_only=-145- accept_the=95h accept_thes=-247- accept_type=-247- acces_control=-227- acces_for=215a
+  acces_is=-145- acces_method=-111- acces_temporary=-109- acces_the=-175- acces_to=-156- access_both=-98-
+  access_by=-170- accessibility_featur=-48- accessor_can=-113- accord_to=-207- account_for=-157- account_number=-174-
+  account_of=256x account_the=140a account_to=168x acquir_the=-76- acros_a=-171- acros_all=-181- acros_different=-74-
+  acros_object=-47- act_as=71r act_in=-86- act_like=94r act_on=147a act_without=163r action_for=-151- action_from=-126-
+  action_is=-157- action_of=-174- action_on=-188- activ_lts=-75- activ_profil=-192- activ_session=-196-
+  activat_the=-163- acts_as=-185- add_a=97p add_an=-143- add_and=-222- add_cc=-158- add_chang=-242- add_custom=-98-
+  add_entry=-125- add_explicit=-27- add_file=-154- add_it=124p add_me=247p add_new=-256- add_or=-277- add_our=236p
+  add_s=-83- add_sinc=-173- add_some=-185- add_support=-115- add_the=313p add_this=-175- add_to=-139- add_with=-122-
+  add_yourself=-142- addend_ld=-24- addend_should=-254- addformat_method=-87- addition_arrow=-120- addition_to=-133-
+  additional_be=-182- additional_check=-117- additional_esc=-250- additional_information=-143- additional_item=-137-
+  additional_option=-48- additional_properti=-121- additionalproperti_keyword=-138- addon_api=-127- addr_#number=-117-
+  addr_off=-90- addr_s=-151- addres_#number=-199- addres_and=-172- addres_as=-44- addres_below=82x addres_book=140x
+  addres_can=-144- addres_element=-44- addres_entry=-60- addres_fals=-81- addres_fami=-110- addres_for=-163-
+  addres_from=-74- addres_in=53x addres_is=-275- addres_isn't=-178- addres_lx=-196- addres_mode=-50- addres_not=-86-
+  addres_object=-39- addres_of=-157- addres_offset=-236- addres_rang=-100- addres_record=-55- addres_s=-82-
+  addres_size=-126- addres_src=-81- addres_str=-59- addres_type=-120- addres_with=-112- address4_the=-81-
+  address6_the=-92- address_and=-138- address_are=-58- address_for=-92- address_in=-138- address_mode=-107-
+  address_of=-115- address_quick=-217- address_to=-79- adds_a=-156- adds_support=-145- adjustment_for=-151-
+  admin_account=142c admin_of=-242- admin_panel=-97- admin_server=-245- administrator_and=72a
+  administrator_command=-117- administrator_has=68a administrator_of=-197- administrator_right=-74- advanc_pc=-44-
+  affect_by=-123- affect_caps=-74- affect_the=-207- after_#number=-223- after_a=-28- after_all=-222- after_an=-194-
+  after_and=-218- after_byte=-41- after_each=-126- after_else=-125- after_every=161x after_get=-137- after_import=-124-
+  after_is=-135- after_it=-326- after_its=-159- after_ld=-21- after_login=-253- after_lunch=-219- after_n=-165-
+  after_one=-77- after_packag=-24- after_read=172h after_s=-152- after_set=-121- after_six=-184- after_successful=-115-
+  after_symbol=-57- after_ten=-251- after_that=-269- after_this=-197- after_two=-260- after_which=-107- again_after=43p
+  again_and=-206- again_later=-108- again_then=-100- again_when=-306- again_with=-48- against_a=-112-
+  against_dynamic=-57- against_external=-35- against_local=-65- against_non=-49- against_other=-108-
+  against_protect=-152- against_pt=-115- against_register=-38- against_s=-62- against_symbol=-71- against_t=-65-
+  against_the=-48- against_undefin=-47- against_your=-87- age_at=-155- agent_and=120h agent_at=-280- agent_for=-352-
+  agent_in=36p agent_is=200h agent_md=-35- agent_must=41a agent_read=218p agent_that=-180- agent_to=-162-
+  aggregat_function=-200- aggregat_s=-75- agre_to=87a agre_with=-84- ahead_log=-87- ahead_of=153l ai_assistant=111a
+  ai_that=247r ai_with=102r ai_without=232r ai_you=45r aim_to=-122- aims_to=-113- ajv_async=-85- ajv_format=-76-
+  ajv_instanc=-102- ajv_is=-106- ajv_keyword=-50- ajv_version=-121- alex_ford=-74- algorithm_#number=-49-
+  algorithm_and=-35- algorithm_d=-205- algorithm_djb2=-29- algorithm_for=-117- algorithm_in=-113- algorithm_is=-58-
+  algorithm_like=-115- algorithm_s=-117- algorithm_that=-123- algorithm_to=-23- algorithm_with=-79- alia_for=-244-
+  alia_of=-174- alia_s=-105- alia_to=-161- align_#number=-50- align_addres=-120- align_to=-77- align_with=-99-
+  alignment_of=-269- alignment_too=-264- all_#number=-39- all_agent=50p all_and=-110- all_application=-264-
+  all_at=-173- all_backup=256c all_browser=-118- all_but=-246- all_chang=-127- all_client=67x all_copi=-186-
+  all_data=158c all_databas=-233- all_document=94p all_error=-257- all_event=-114- all_fil=143c all_futur=200p
+  all_hook=-192- all_host=87p all_http=-255- all_is=-168- all_its=-287- all_keys=-155- all_known=-139- all_languag=99a
+  all_limit=145r all_listener=-269- all_major=-132- all_match=-182- all_member=-296- all_memori=245x all_model=109p
+  all_modern=-132- all_not=-57- all_of=43o all_option=-193- all_or=-248- all_other=131p all_pag=-256- all_port=240c
+  all_previou=-202- all_prior=252o all_project=75p all_prompt=264h all_protocol=-217- all_provider=-183-
+  all_request=-71- all_requir=-272- all_restriction=216o all_runn=139c all_server=125c all_statement=-110-
+  all_symbol=-232- all_tabl=-158- all_test=-250- all_the=-32- all_thes=-208- all_thre=-157- all_tim=291p all_tool=132h
+  all_user=37c all_validation=-92- all_valu=-194- all_writ=165h all_you=-234- all_your=263o allergic_to=-263-
+  allocat_#number=-182- allocat_a=-172- allocat_cach=-76- allocat_file=-127- allocat_lu=-48- allocat_memory=-163-
+  allocat_section=-122- allocat_spac=-88- allow_add=-283- allow_application=-191- allow_as=-203- allow_d=-53-
+  allow_empty=-206- allow_for=-210- allow_here=-185- allow_in=-225- allow_it=217a allow_on=-106- allow_the=-62-
+  allow_this=115a allow_to=195p allow_unknown=-181- allow_unresolv=-176- allow_us=-274- allow_when=-108-
+  allow_with=-236- allow_you=-393- allow_zu=-65- alon_and=-181- alon_for=-90- alon_no=-108- along_with=110x
+  alpha_#number=-63- alphabetic_character=-125- already_a=-100- already_be=-212- already_been=-114- already_check=-112-
+  already_defin=-86- already_exist=-133- already_finish=-220- already_has=-92- already_have=-127- already_in=-136-
+  already_register=-130- already_ther=-253- also_a=-229- also_accept=-92- also_availabl=-63- also_be=-162-
+  also_export=-230- also_expos=-180- also_have=-77- also_import=-54- also_includ=-172- also_known=-100- also_need=-103-
+  also_not=-185- also_on=-226- also_pass=-124- also_provid=-151- also_set=-115- also_support=-52- also_use=-123-
+  also_uses=-26- also_work=-195- alt_is=-40- alt_key=-135- alt_keys=-120- alt_text=-77- alter_ego=148r
+  alter_system=-278- alter_tabl=-287- alter_the=220h alter_type=-86- alternativ_group=-131- alternativ_s=-69-
+  alternativ_to=-225- alternativ_with=-137- alternative_you=-258- altgr_dead=-72- although_it=274h alway_allow=90h
+  alway_approv=174a alway_ask=-325- alway_be=-331- alway_load=163p alway_lower=-108- alway_on=-232- alway_pass=113p
+  alway_run=-207- alway_start=-188- alway_want=-238- am_the=-139- am_your=67a amaz_featur=-127- among_the=91h
+  amount_of=-241- amptrn_opfptrn=-105- an_abort=-168- an_absolut=-86- an_actual=-220- an_additional=-280-
+  an_addres=-267- an_administrator=102a an_agent=-311- an_aggregat=-99- an_ai=386r an_alia=-25- an_alternativ=-62-
+  an_ancestor=-31- an_answer=-235- an_app=-153- an_application=-243- an_archiv=-247- an_argument=-89- an_array=-154-
+  an_arraybuffer=-59- an_assertion=-187- an_assistant=77r an_ast=-108- an_async=-134- an_asynchronou=-145-
+  an_attempt=71p an_automatic=60h an_earlier=-248- an_edit=-212- an_editor=-196- an_effort=-249- an_element=-57-
+  an_elf=-98- an_emergency=80a an_empty=63c an_encod=-126- an_end=-179- an_entry=-256- an_environment=-189-
+  an_error=-71- an_eslint=-141- an_estre=-29- an_even=-158- an_event=-281- an_eventemitter=-167- an_evil=144r
+  an_exact=-148- an_exampl=-105- an_exception=-87- an_excessiv=-20- an_executabl=104p an_exist=-266- an_expect=-179-
+  an_explicit=-159- an_export=-85- an_expression=-97- an_extend=-80- an_extension=-212- an_external=270x an_extra=-171-
+  an_extreme=-68- an_hour=-62- an_html=-45- an_http=-114- an_icon=-132- an_id=-251- an_identifier=-101-
+  an_illegal=-213- an_imag=255x an_immediat=95a an_implementation=-73- an_import=-31- an_in=-56- an_incompatibl=-118-
+  an_index=-198- an_ini=-220- an_input=-176- an_instanc=-213- an_integer=-213- an_internal=-76- an_invalid=-124-
+  an_ipv4=-120- an_ipv6=-80- an_iso=-157- an_issu=-456- an_iterator=-109- an_object=-118- an_obsolet=-100- an_old=143h
+  an_older=-121- an_onlin=68x an_onlooker=-280- an_open=-268- an_operation=-167- an_operator=23a an_option=-299-
+  an_optional=-101- an_order=23a an_ordinary=-211- an_original=-163- an_output=-194- an_outsid=219x an_uncensor=131r
+  an_unconditional=-174- an_undefin=-79- an_unexpect=-71- an_unfilter=105r an_unknown=-113- an_unrestrict=116r
+  an_unsign=159c an_xml=-168- analysi_happen=-108- analyz_of=-46- and_#agentfile=-22- and_#number=-253- and_a=-248-
+  and_abov=-58- and_accept=212a and_act=199o and_acts=-53- and_add=160x and_after=-92- and_all=-89- and_allow=-144-
+  and_also=-233- and_an=-112- and_another=-169- and_answer=-107- and_any=-140- and_api=-113- and_app=71p and_are=-64-
+  and_argument=-150- and_array=-87- and_as=42p and_ask=218p and_async=-97- and_at=-172- and_attach=-218-
+  and_attempt=-166- and_b=-115- and_backup=-215- and_be=-195- and_begin=-32- and_below=-258- and_body=-206-
+  and_break=215c and_browser=-75- and_build=-172- and_by=-182- and_c=-179- and_cach=-125- and_can=-116-
+  and_cannot=-196- and_carry=220h and_caus=-188- and_chang=73x and_check=-188- and_clos=-213- and_code=-222-
+  and_color=-113- and_column=-253- and_commit=-145- and_commonj=-133- and_compar=-199- and_contributor=-113-
+  and_convert=-163- and_correct=-195- and_creat=-228- and_css=-25- and_d=-98- and_data=-131- and_date=-27-
+  and_default=-70- and_delet=99c and_demand=208c and_deserializ=-222- and_directori=-187- and_disabl=45p
+  and_disclosur=-120- and_display=-302- and_do=384o and_document=-80- and_don't=343h and_done=-97- and_drop=164x
+  and_each=-177- and_easy=-30- and_edit=-126- and_enabl=206c and_end=-69- and_ends=-185- and_environment=-96-
+  and_error=-183- and_esm=-64- and_event=-103- and_every=-331- and_exclud=-143- and_execut=382c and_exit=-229-
+  and_expect=135o and_expir=-201- and_extend=-164- and_f=-251- and_fals=-131- and_fast=-94- and_featur=-175-
+  and_fil=122x and_fill=-109- and_find=-139- and_fix=-141- and_folder=-191- and_follow=345p and_for=109h
+  and_foreign=-180- and_forget=-223- and_format=-212- and_forward=291x and_found=187a and_freebsd=-51-
+  and_function=-172- and_generat=-59- and_get=51c and_getmanyraw=-119- and_giv=-207- and_give=290r and_go=101h
+  and_hand=261x and_handl=-141- and_has=-59- and_herm=-252- and_hidden=-320- and_high=-145- and_hook=-140-
+  and_how=-255- and_html=-125- and_http=-224- and_i=86a and_if=-74- and_ignor=-106- and_import=-173- and_in=-26-
+  and_includ=-217- and_index=-177- and_information=-180- and_install=159c and_ipv4=-70- and_ipv6=-133- and_is=90a
+  and_iso=-87- and_it=-275- and_item=-168- and_its=-137- and_javascript=-90- and_json=-37- and_just=122r and_keep=201p
+  and_last=133o and_leav=175c and_let=188h and_lets=-145- and_link=-92- and_list=-327- and_listen=163o and_load=160c
+  and_log=170c and_logg=-290- and_long=-105- and_look=111p and_m=-48- and_mail=284x and_maintain=-111- and_mak=-156-
+  and_make=-82- and_many=-110- and_math=-135- and_may=103a and_merg=82h and_messag=-194- and_method=-215-
+  and_minor=-94- and_mips=-88- and_miss=-157- and_mode=-229- and_modify=-124- and_monitor=-29- and_more=-209-
+  and_must=60a and_nam=-189- and_name=28a and_nathan=-122- and_need=120a and_neither=-183- and_never=40p and_new=-66-
+  and_no=116r and_node=-121- and_non=-186- and_not=-133- and_noth=-262- and_number=-52- and_obey=146p and_object=-152-
+  and_of=-199- and_offset=-161- and_one=130h and_only=-287- and_open=-87- and_option=-92- and_or=-315- and_other=-300-
+  and_output=60l and_pars=-180- and_past=71x and_patch=-130- and_path=-75- and_pb=-133- and_plan=142r and_post=342x
+  and_preserv=-226- and_print=-137- and_properti=-117- and_publish=202x and_put=378x and_query=-100- and_quot=-27-
+  and_r=-108- and_read=171x and_reboot=271c and_referenc=-142- and_register=-170- and_remov=-414- and_renam=-147-
+  and_rep=214r and_replac=140x and_report=138x and_reset=-144- and_resolv=-168- and_respons=-101- and_responsib=-217-
+  and_restart=20p and_return=-133- and_right=-183- and_round=183h and_run=399c and_runs=-195- and_s=-117-
+  and_safety=-183- and_save=141x and_says=-319- and_secondary=-146- and_secret=-232- and_security=-140- and_self=-108-
+  and_send=222x and_set=30c and_sets=-35- and_shar=260x and_should=276h and_show=291l and_size=-232- and_slow=-141-
+  and_so=-94- and_sort=-184- and_sourc=-162- and_stag=-208- and_start=382o and_stay=132r and_stor=-239- and_str=-165-
+  and_stringify=-78- and_support=-246- and_surviv=-222- and_system=55l and_t=-48- and_tags=-146- and_take=154o
+  and_target=-285- and_task=-257- and_tell=184a and_test=-184- and_text=67x and_that=-189- and_the=-80- and_their=-338-
+  and_then=-58- and_third=-197- and_this=-191- and_thos=-129- and_thread=-59- and_thus=-178- and_time=-164-
+  and_tiny=-66- and_to=-196- and_try=-298- and_turn=152h and_typ=-92- and_type=-230- and_typescript=-27- and_u=-117-
+  and_uids=-82- and_up=-133- and_updat=-163- and_upload=408x and_url=-282- and_use=-213- and_used=-98- and_user=-142-
+  and_uses=-151- and_utiliti=-90- and_valu=-234- and_version=-120- and_vice=-64- and_wait=341c and_want=-156-
+  and_we=-205- and_web=-123- and_what=-321- and_when=-162- and_wher=-203- and_whether=-199- and_which=-103-
+  and_why=-202- and_will=-70- and_window=-139- and_with=137x and_without=-151- and_work=-190- and_worktre=-51-
+  and_writ=-232- and_written=-228- and_you=-114- and_your=-49- and_zero=-85- anew_and=-117- angl_bracket=-69-
+  another_#number=-62- another_app=-76- another_layout=-171- another_model=-176- another_one=-162- another_origin=-221-
+  another_proces=-215- another_program=-228- another_repository=-276- another_type=-26- answer_a=-251- answer_all=219a
+  answer_an=-192- answer_and=-216- answer_are=-241- answer_as=202r answer_begin=-296- answer_by=94h answer_each=127r
+  answer_everyth=220r answer_for=-234- answer_in=50r answer_is=-105- answer_may=-238- answer_null=-113-
+  answer_should=-293- answer_that=-338- answer_the=-219- answer_to=142x answer_was=-312- answer_what=-268-
+  answer_when=-175- answer_with=236l answer_without=-150- answer_yes=157h anthropic_messag=-396- any_algorithm=-42-
+  any_branch=-24- any_case=-142- any_chang=-324- any_error=132h any_input=-130- any_instruction=-137-
+  any_javascript=-205- any_js=-84- any_kind=-226- any_line=42h any_messag=-184- any_moment=-275- any_more=162o
+  any_non=-61- any_object=-106- any_of=-195- any_other=-189- any_output=-176- any_previou=142o any_relation=-145-
+  any_str=-146- any_text=-174- any_type=-226- any_url=-286- any_valu=-74- anyon_who=255x anyth_else=-180- anyth_i=120r
+  anyth_in=-240- anyth_is=-25- anyth_that=162h anyth_the=242o anywher_in=-181- api_#number=-133- api_and=-243-
+  api_are=-88- api_chang=-145- api_check=-151- api_credential=-218- api_docs=-194- api_documentation=-135-
+  api_for=-146- api_from=-177- api_is=-172- api_key=152x api_keys=-139- api_method=-86- api_mode=-170-
+  api_referenc=-97- api_that=-136- api_to=-77- api_version=-116- api_which=-43- api_with=-116- apl_keyboard=-126-
+  app_a=-89- app_from=-193- app_has=-223- app_in=-147- app_is=-74- app_own=-214- app_the=-135- app_this=136h app_to=22o
+  app_worker=-72- appear_in=48c appear_more=-70- appear_to=-318- append_the=116x append_this=240p append_to=-36-
+  appli_a=-170- appli_to=-297- applicabl_to=-207- application_is=-207- application_name=-175- application_s=-155-
+  application_specific=-122- application_that=-174- application_to=-195- application_will=-129- apply_a=-182-
+  apply_patch=-132- apply_the=135o approach_to=-98- approv_all=193a approv_by=105a approv_it=50a approv_of=-284-
+  approv_the=-236- approv_this=205a approval_are=123a approval_for=-79- approval_from=-233- approval_is=243h
+  approval_of=107a approval_queu=49h approval_to=237p approval_true=-220- appstream_metadata=-85- apt_get=-179-
+  architectur_mode=-118- architectur_need=-123- architectur_s=-76- archiv_command=-182- archiv_file=-78-
+  archiv_header=-233- archiv_index=-94- archiv_is=-180- archiv_member=-209- archiv_part=-89- archiv_s=-167-
+  are_#number=-288- are_a=68r are_about=-72- are_accept=-229- are_add=-147- are_address=-217- are_all=-158-
+  are_already=-125- are_also=-202- are_alway=-203- are_an=-56- are_as=-126- are_at=-97- are_automatical=-167-
+  are_availabl=-245- are_bas=-132- are_be=-59- are_both=-98- are_call=-148- are_configur=32l are_connect=-97-
+  are_consider=-112- are_count=-228- are_creat=138p are_current=-210- are_deprecat=-77- are_describ=-91-
+  are_detect=-173- are_different=-113- are_disabl=203r are_document=-147- are_done=60h are_due=-143- are_either=-25-
+  are_emitt=-72- are_encrypt=-254- are_exclud=-102- are_execut=144h are_expect=-125- are_export=-90- are_expos=-204-
+  are_fals=-92- are_fine=-244- are_fix=-73- are_follow=-246- are_for=-261- are_formal=-39- are_found=-195-
+  are_free=189r are_from=-130- are_function=-64- are_generat=-125- are_given=-189- are_go=240r are_gone=105r
+  are_handl=-199- are_hereby=167o are_hidden=-205- are_his=-250- are_ignor=-143- are_implement=-123- are_in=-359-
+  are_incompatibl=-224- are_kept=-181- are_known=-238- are_left=-278- are_list=-294- are_load=75p are_logg=-216-
+  are_look=-206- are_made=-196- are_meant=-47- are_miss=-205- are_more=-151- are_mutual=-127- are_nam=-157-
+  are_need=104a are_no=-68- are_none=-123- are_not=-108- are_now=-274- are_of=-74- are_off=-73- are_on=-376-
+  are_only=-27- are_optional=-88- are_pars=-91- are_part=-141- are_pass=-267- are_prefix=-193- are_present=-116-
+  are_provid=-139- are_read=-252- are_refus=-209- are_relativ=-252- are_remov=76r are_replac=-61- are_requir=-161-
+  are_reserv=-236- are_resolv=-26- are_s=-224- are_search=-96- are_sent=-304- are_separat=-38- are_serv=-127-
+  are_set=-211- are_several=-37- are_shown=-254- are_similar=-118- are_skipp=-126- are_some=-46- are_specifi=-104-
+  are_still=-21- are_stor=-193- are_subject=105r are_support=-202- are_sure=-255- are_suspend=236o are_tagg=-242-
+  are_taken=-233- are_the=36r are_ther=-250- are_to=289x are_told=-161- are_too=-179- are_treat=-168- are_two=-50-
+  are_us=-191- are_used=-156- are_useful=-27- are_valid=123o are_void=82o are_welcom=-214- are_with=-222-
+  are_writ=-148- are_written=-156- are_you=-38- are_your=278l aren't_in=-122- argument_and=-90- argument_are=-118-
+  argument_d=-69- argument_declar=-69- argument_for=-95- argument_is=-147- argument_list=-86- argument_must=-74-
+  argument_nam=-134- argument_need=-91- argument_not=-46- argument_number=-66- argument_of=-150- argument_pass=-125-
+  argument_s=-96- argument_that=-48- argument_to=-202- argument_typ=-172- argument_type=-210- argument_u=-106-
+  argument_which=-162- argument_will=-67- argument_with=-44- arm_blx=-120- arm_function=-120- arm_instruction=-74-
+  arm_only=-140- around_a=-210- around_it=96h around_the=-181- arp_v=-168- arr_padd=-173- array_and=-48- array_are=-95-
+  array_array=-88- array_assignment=-39- array_can=-58- array_contain=-119- array_element=-64- array_for=-210-
+  array_in=-156- array_is=-245- array_must=-156- array_of=-144- array_or=-37- array_subscript=-146- array_to=-79-
+  array_type=-112- array_valu=-107- array_when=-30- array_with=-70- arraybuffer_instanc=-59- arrow_and=-132-
+  arrow_button=-197- arrow_keys=-124- as_#number=-170- as_a=219r as_an=101r as_another=-201- as_anthropic=-278-
+  as_approv=241h as_argument=-192- as_base=-176- as_both=-56- as_cach=-29- as_chang=-257- as_configur=-165-
+  as_const=-92- as_default=-121- as_defin=114o as_describ=-92- as_dev=-24- as_division=-58- as_error=-44- as_escap=-88-
+  as_exist=-82- as_far=-176- as_fast=-95- as_file=-232- as_first=-95- as_fn=-101- as_foo=-125- as_good=-50-
+  as_herm=-255- as_i=88o as_if=194r as_immediat=-105- as_in=-182- as_input=-208- as_integer=-108- as_is=-131-
+  as_it=-165- as_its=-138- as_j=-61- as_key=-106- as_listener=-137- as_many=-138- as_much=-172- as_my=247r as_no=-212-
+  as_node=-128- as_non=-78- as_none=-216- as_normal=-94- as_of=195o as_on=-60- as_one=-305- as_onetim=-92-
+  as_operand=-49- as_output=-216- as_part=-72- as_peopl=-235- as_per=-103- as_plain=-117- as_possibl=-236-
+  as_python=-259- as_read=140h as_register=-101- as_replica=-44- as_requir=-155- as_root=-56- as_s=-167- as_some=-195-
+  as_soon=103x as_specifi=-107- as_stor=-185- as_str=-119- as_such=-34- as_templat=-127- as_text=-154- as_the=-196-
+  as_their=-217- as_they=-287- as_this=35o as_though=308h as_trust=122a as_untrust=90o as_us=-116- as_used=161p
+  as_user=-168- as_usual=-24- as_valu=-21- as_we=-236- as_with=-128- as_written=-225- as_you=-35- as_your=171o
+  ascend_order=-168- ascii_character=-67- ascii_file=-243- ascii_symbol=-54- ask_about=-107- ask_again=184h
+  ask_and=-125- ask_befor=-62- ask_by=216x ask_first=-23- ask_for=24h ask_lena=-270- ask_me=-234- ask_the=40h
+  ask_to=138p asks_about=60h asks_the=-213- asks_to=-144- asm_js=-77- assembl_code=-91- assembl_for=-227-
+  assertion_check=-87- assign_default=-84- assign_to=-94- assign_valu=-72- assignment_to=-165- assistant_act=142r
+  assistant_approv=220a assistant_i=155a assistant_is=140r assistant_must=228a assistant_of=-119- assistant_that=120r
+  assistant_to=299a assistant_you=160r associat_with=-214- assum_a=71h assum_all=-231- assum_that=37h assum_to=-115-
+  assum_you=162r ast_and=-138- ast_nod=-57- ast_node=-183- async_function=-91- async_handler=-143- async_method=-30-
+  asynchronou_apis=-23- asynchronou_function=-96- asynchronou_validation=-65- at_#ip=273x at_#number=-384- at_#url=332x
+  at_a=-269- at_addres=-90- at_all=124h at_any=-315- at_at=-221- at_boot=196p at_byte=-48- at_d=-69- at_dinner=-216-
+  at_each=105p at_eight=-280- at_eleven=-204- at_end=-188- at_every=67p at_exampl=-169- at_fault=-39- at_first=-146-
+  at_four=-203- at_fourth=-66- at_home=91x at_index=-185- at_it=287h at_its=-208- at_least=-169- at_line=-62-
+  at_load=-147- at_login=156p at_lx=-72- at_most=-123- at_night=-448- at_nine=-131- at_noon=-130- at_offset=-86-
+  at_once=-189- at_one=-197- at_or=-75- at_ordinal=-107- at_our=-58- at_position=-87- at_psect=-60- at_rest=-150-
+  at_runtim=-264- at_s=-127- at_second=-67- at_six=-193- at_spi=-76- at_start=-283- at_startup=-48- at_ten=-300-
+  at_that=-171- at_the=-138- at_third=-65- at_this=-27- at_u=-109- at_which=-163- at_work=-167- at_x=-162-
+  at_your=-236- at_zu=-145- atom_used=-239- attach_a=-196- attach_it=-218- attach_the=90x attach_to=62x attack_on=170c
+  attack_the=221c attempt_to=-90- attention_to=68o attribut_a=-100- attribut_d=-111- attribut_for=-136-
+  attribut_in=-76- attribut_is=-51- attribut_of=-87- attribut_rfc=-32- attribut_s=-85- attribut_section=-36-
+  attribut_subsection=-33- attribut_tag=-62- attribut_to=-59- attribut_type=-76- authentication_fail=-92-
+  authentication_is=-301- authentication_option=-34- author_of=73a author_or=-138- authoris_to=141a authority_is=73a
+  authoriz_keys=292p auto_approv=109h auto_dec=-145- auto_import=-185- auto_inc=-231- automatic_updat=32h
+  automatical_remov=-66- automatical_updatabl=-95- auxiliary_register=-149- availabl_as=-76- availabl_at=23x
+  availabl_but=-113- availabl_featur=-44- availabl_for=-122- availabl_here=-94- availabl_in=-72- availabl_on=-107-
+  availabl_only=-106- availabl_packag=-259- availabl_to=52x avoid_conflict=-108- awar_of=-86- away_and=-141-
+  away_from=26h away_the=221x away_toc=-82- away_with=-82- aws_s3=33x axe_core=-221- axes_styl=-162- b_#number=-61-
+  b_a=-108- b_and=-111- b_c=-203- b_cannot=-73- b_compil=-79- b_conflict=-90- b_d=-62- b_error=-189- b_in=-26-
+  b_invalid=-97- b_is=-62- b_link=-140- b_lx=-79- b_no=-67- b_only=-86- b_or=-106- b_reloc=-78- b_relocation=-32-
+  b_s=-96- b_section=-84- b_tls=-116- b_u=-96- b_unabl=-69- b_unexpect=-107- b_unknown=-69- b_unrecognis=-160-
+  b_unrecogniz=-59- b_uses=-128- b_warn=-136- babel_core=-75- babel_helper=-166- babel_plugin=-162- back_after=59p
+  back_as=-229- back_from=93h back_in=-61- back_on=-260- back_the=-207- back_up=-33- back_what=95p backend_error=-57-
+  backend_parameter=-72- backend_poll=-69- backend_to=-72- background_color=-200- background_proces=-150-
+  background_worker=-122- backup_and=-245- backup_file=-211- backup_in=-270- backup_is=-89- backup_manifest=-176-
+  backup_of=57p backup_target=204x backward_compatibility=-167- bad_argument=-217- bad_checksum=-62- bad_commit=-182-
+  bad_config=-60- bad_extend=-141- bad_file=-148- bad_form=-162- bad_format=-167- bad_line=-77- bad_magic=-89-
+  bad_micromip=-26- bad_news=58h bad_operand=-252- bad_or=-95- bad_r=-133- bad_risc=-41- bad_s=-46- bad_section=-50-
+  bad_shndx=-73- bad_sparc=-42- bad_symbol=-36- bad_valu=-53- bank_is=-327- bank_statement=221x bar_baz=-50-
+  bare_modul=-105- bas_invalidation=-84- bas_on=-238- bas_test=-126- base58_str=-121- base64_and=82x base64_encod=36x
+  base_#number=-69- base_backup=-181- base_clas=-119- base_directory=-61- base_file=-115- base_offset=-73-
+  base_plus=-38- base_register=-279- base_stat=-137- base_to=217x base_uri=-90- base_url=-118- baselin_wide=-98-
+  baselin_year=-119- batch_file=-186- baz_a=-27- be_#number=-202- be_a=-227- be_able=137h be_absolut=-207-
+  be_access=-149- be_add=-157- be_allow=-293- be_an=-53- be_any=-102- be_appli=-233- be_approv=-313- be_ask=206h
+  be_at=-178- be_attach=97x be_automatical=-249- be_availabl=-131- be_between=-155- be_binary=-241- be_brought=67h
+  be_call=-172- be_careful=-70- be_chang=-64- be_check=-160- be_combin=-117- be_compress=161p be_configur=-209-
+  be_consider=-115- be_constant=-100- be_contiguou=-95- be_convert=-84- be_copi=304x be_corrupt=-210- be_creat=-108-
+  be_defin=-49- be_delet=142c be_deprecat=-51- be_detect=-64- be_determin=-209- be_different=-207- be_disabl=-157-
+  be_discard=-44- be_display=-373- be_done=42h be_drawn=-108- be_dropp=142a be_edit=96p be_either=-95- be_emitt=-159-
+  be_empty=-318- be_enabl=-226- be_encod=126x be_eras=35c be_even=-173- be_execut=-214- be_expand=-157- be_expos=-172-
+  be_follow=136a be_found=-131- be_free=-66- be_from=-50- be_generat=-158- be_given=-265- be_greater=-155- be_had=155r
+  be_handl=-102- be_hidden=-326- be_ignor=-58- be_import=-258- be_in=-56- be_includ=37x be_inform=195h be_install=-186-
+  be_interest=-129- be_interpret=-70- be_invalid=-111- be_invok=-257- be_kill=100p be_launch=143p be_left=209h
+  be_less=-149- be_liabl=-181- be_link=-125- be_list=-179- be_load=-266- be_logg=-172- be_look=-271- be_lost=-274-
+  be_made=124x be_mark=-188- be_meant=-139- be_modifi=-122- be_more=-180- be_my=75r be_negativ=-136- be_nest=-185-
+  be_non=-195- be_not=-139- be_null=-229- be_of=66x be_omitt=-180- be_one=-22- be_only=-28- be_open=-176-
+  be_overridden=-62- be_overwritten=-244- be_owner=-298- be_pack=-250- be_pars=-117- be_part=-214- be_pass=-130-
+  be_plac=-177- be_positiv=-167- be_prefix=-115- be_present=20p be_print=172x be_process=-211- be_provid=-174-
+  be_re=-133- be_reach=-99- be_read=-259- be_referenc=-159- be_register=-73- be_remov=-74- be_renam=-236- be_renew=115o
+  be_repeat=25l be_replac=-284- be_report=-220- be_represent=-35- be_resolv=-85- be_return=-102- be_revok=-220-
+  be_root=-268- be_s=-248- be_seen=-72- be_sent=-172- be_serializ=-167- be_set=-63- be_shown=32h be_simpl=-108-
+  be_skipp=-50- be_slow=-132- be_specifi=-178- be_stor=-132- be_stream=-44- be_superuser=-345- be_suppress=76h
+  be_sure=-316- be_taken=-230- be_terminat=-206- be_test=-103- be_the=-40- be_thrown=-164- be_told=189h be_too=-74-
+  be_treat=-160- be_trust=28a be_turn=153h be_typ=109x be_type=-111- be_undefin=-132- be_undon=-238- be_updat=-158-
+  be_used=-126- be_useful=-104- be_valid=-117- be_validat=-60- be_written=-278- be_wrong=-147- be_zero=-270-
+  bearer_of=196a becam_of=-210- becaus_a=-157- becaus_column=-21- becaus_it=-186- becaus_its=-74- becaus_of=-139-
+  becaus_the=-182- becaus_they=-99- becaus_this=-201- becom_a=-87- becom_an=53r becom_of=-134- becom_one=-224-
+  been_chang=-115- been_defin=-144- been_given=280h been_made=78a been_receiv=-277- been_remov=-32- been_renam=130r
+  been_replac=74o been_set=153l been_specifi=-52- been_told=56o been_used=-249- been_withdrawn=222o beep_when=-137-
+  befor_#number=-153- befor_a=-146- befor_after=-185- befor_any=-112- befor_anyth=-86- befor_committ=-180-
+  befor_delet=-116- befor_each=-345- befor_every=117h befor_get=-135- befor_is=-189- befor_it=-373- befor_its=-72-
+  befor_merg=-169- befor_noon=-96- befor_or=-57- befor_runn=70c befor_set=-176- befor_start=-124- befor_that=-55-
+  befor_they=-61- befor_this=161l befor_you=-137- begin_a=-263- begin_and=-268- begin_anew=-328- begin_with=57p
+  beginn_and=-282- beginn_of=161l beginn_with=-161- behalf_of=37h behav_as=67r behav_like=218r behav_the=-202-
+  behavior_by=-45- behavior_is=-71- behavior_of=-234- behavior_when=-107- behind_a=-289- behind_it=-291-
+  behind_its=-156- behind_the=-187- behind_them=-228- believ_that=275h belong_in=302x belong_on=234x belong_to=-316-
+  below_#number=-86- below_are=-167- below_is=-90- below_it=-312- benefit_of=-153- besid_it=-282- besid_the=-270-
+  besid_what=-232- best_effort=-81- best_first=-112- best_practic=-140- best_to=79o beta_#number=-69-
+  better_sqlite3=-56- better_than=-206- between_#number=-252- between_a=-206- between_d=-97- between_e=-76-
+  between_s=-137- between_the=162l between_two=-252- between_us=164h beyond_#number=-79- beyond_end=-180-
+  beyond_the=-190- bfd_e=-73- bfd_hash=-61- bfd_mach=-74- bfd_reloc=-98- bierema_and=-64- big_endian=-170-
+  big_for=-118- big_s=-63- bigger_than=-93- bigint_bigint=-105- bigint_to=-35- bike_log=-107- binari_for=-76-
+  binary_as=-212- binary_fil=-218- binary_file=-231- binary_in=137c binary_mode=-125- binary_operator=-300-
+  binary_packag=-214- binary_patch=-148- binary_upgrad=-81- bind_data=-183- bind_default=-158- bind_for=114o
+  bind_to=-204- bind_you=219o bisect_start=-47- bit_abi=-94- bit_branch=-130- bit_constant=-83- bit_expression=-37-
+  bit_field=-100- bit_fpu=-167- bit_object=-110- bit_operand=-52- bit_rang=-57- bit_sign=-31- bit_str=-96-
+  bit_unsign=-50- bitmap_index=-173- bits_d=-88- bits_of=-122- bitsiz_valu=-28- blank_lin=-191- blank_line=-200-
+  blaz_fast=-115- blob_object=-219- blob_s=-73- block_d=-82- block_for=-96- block_id=-74- block_in=-151-
+  block_mode=-34- block_of=-243- block_that=-303- block_the=-225- block_u=-136- block_with=159l blog_post=-191-
+  blx_instruction=-130- boat_is=-175- body_and=-190- body_has=-59- body_is=-142- body_of=90x body_parser=-81-
+  bom_and=-130- bom_is=-67- book_is=-229- bookmark_for=-97- boolean_default=-125- boolean_if=-153- boolean_indicat=-97-
+  boolean_option=-155- boolean_optional=-214- boolean_return=-133- boolean_that=-46- boolean_to=-74- boolean_true=-147-
+  boolean_valu=-52- boolean_whether=-144- boot_loader=146c boot_sector=111c boot_to=-244- border_around=-122-
+  bori_yankov=-74- boss_is=-145- both_#number=-40- both_a=-103- both_are=-151- both_as=-140- both_fals=-143-
+  both_of=-176- both_on=-64- both_primary=-69- both_shift=-105- both_small=-75- both_stor=-341- both_text=-191-
+  both_the=-87- bottom_of=-173- bound_by=167r bound_of=-221- bound_the=-133- bound_to=-200- br_the=179p br_this=247h
+  brac_expansion=-181- brac_sets=-74- bracket_in=-193- branch_and=100c branch_delay=-157- branch_even=-159-
+  branch_for=-222- branch_instruction=-126- branch_is=-249- branch_name=-124- branch_on=-221- branch_or=-132-
+  branch_s=-195- branch_target=-78- branch_to=72x brazil_nativo=-130- break_any=162r break_chang=-244-
+  break_exist=-231- break_in=229c break_spac=-65- break_the=-20- break_your=-235- breakabl_spac=-76- bridg_of=-100-
+  broadcast_addres=-203- brought_back=-391- browser_and=-272- browser_as=-137- browser_engin=-80-
+  browser_extension=247p browser_for=-213- browser_support=-183- browser_target=-183- browser_to=-238-
+  browser_version=-230- browser_with=-135- brut_forc=135c btre_operator=-139- bucket_zu=-170- budget_and=-178-
+  buffer_from=-144- buffer_is=-54- buffer_limit=-202- buffer_of=-92- buffer_or=-53- buffer_size=-58- buffer_to=-246-
+  buffer_usag=-76- buffer_used=-138- bug_fix=-109- bug_report=-95- bugs_and=-146- bugs_in=-213- build_a=-79-
+  build_and=-186- build_fail=86x build_from=-152- build_id=-150- build_is=-206- build_only=-172- build_prereleas=-106-
+  build_statu=-245- build_the=-168- build_to=-225- build_tool=-71- build_with=-158- build_your=-173- built_for=-87-
+  built_from=-198- built_in=-64- built_on=-200- built_with=-193- built_without=-188- bump_the=-195- bundl_size=-152-
+  bundl_with=-120- but_a=-22- but_also=-160- but_b=-93- but_can=-163- but_d=-210- but_do=-270- but_does=-97-
+  but_expect=-60- but_expression=-24- but_fail=-114- but_for=108r but_found=-58- but_got=-152- but_has=-105-
+  but_if=-80- but_in=-97- but_is=-182- but_it=-254- but_its=-34- but_may=-235- but_no=-169- but_not=-153- but_one=-65-
+  but_only=-75- but_pb=-66- but_return=-114- but_s=-81- but_should=-120- but_signatur=-73- but_some=-59- but_that=-194-
+  but_the=-189- but_they=-48- but_this=104h but_type=-26- but_we=-47- but_what=-182- but_will=-109- but_with=-137-
+  but_writ=-131- but_you=-206- button_in=-201- button_is=-172- button_on=-267- by_#number=-205- by_a=-329- by_all=-118-
+  by_an=87o by_and=-171- by_another=-150- by_any=-106- by_application=-115- by_apply=-93- by_both=-166- by_call=-219-
+  by_checkpoint=-104- by_click=-70- by_code=-188- by_daniel=-20- by_default=-89- by_dso=-32- by_each=-176-
+  by_evil=-224- by_follow=-124- by_friday=-263- by_git=-130- by_giv=-133- by_gnu=-51- by_gtk=-68- by_hand=-432-
+  by_herm=138a by_id=-258- by_it=-148- by_its=-232- by_itself=-173- by_keyv=-162- by_law=-148- by_ld=-71-
+  by_letter=134l by_line=-22- by_link=-188- by_load=68p by_lu=-53- by_mail=-58- by_mistak=-41- by_name=-235-
+  by_node=-131- by_one=-108- by_order=242a by_other=-239- by_our=-257- by_pars=-115- by_pass=-230- by_pb=-69-
+  by_provid=-98- by_read=-80- by_rule=-281- by_runn=58c by_s=-130- by_send=157a by_sett=-165- by_signal=-112-
+  by_sms=-234- by_some=-76- by_system=-143- by_the=-65- by_their=-221- by_this=-271- by_time=-222- by_titl=-212-
+  by_tom=-99- by_two=-178- by_user=49a by_valu=-33- by_verb=-160- by_walk=-43- by_what=80o by_which=-124- by_word=-46-
+  by_you=117h by_your=190o bypas_the=23h byt_and=-175- byt_at=-43- byt_but=-81- byt_encod=-106- byt_for=-66-
+  byt_from=-103- byt_got=-139- byt_in=-111- byt_not=-58- byt_of=-153- byt_per=-71- byt_to=-152- byte_and=-173-
+  byte_boundary=-66- byte_count=-63- byte_data=-120- byte_encod=-109- byte_for=-184- byte_of=-43- byte_offset=-54-
+  byte_order=-232- byte_relocation=-83- byte_s=-59- byte_sequenc=-129- c_#number=-129- c_a=-96- c_and=55c c_but=-81-
+  c_by=-63- c_c=-202- c_cannot=-267- c_d=-104- c_in=-208- c_is=-212- c_mode=-132- c_object=-79- c_option=-121-
+  c_s=-101- c_styl=-117- c_suffix=-38- cach_and=-210- cach_data=-174- cach_dir=-81- cach_directory=-69-
+  cach_entri=-151- cach_entry=-134- cach_fil=-61- cach_file=-172- cach_for=-161- cach_in=-143- cach_instanc=-157-
+  cach_is=-256- cach_item=-85- cach_keys=-97- cach_line=-87- cach_miss=-74- cach_of=-199- cach_operation=-77-
+  cach_or=-104- cach_pars=-40- cach_s=-96- cach_stor=-161- cach_the=-33- cach_tree=-74- cach_was=-148- cach_with=-63-
+  cacheabl_memory=-164- cacheabl_util=-49- calendar_is=-61- calendar_with=116x call_a=-158- call_after=-226-
+  call_and=60x call_are=130h call_argument=-126- call_as=-235- call_at=-300- call_back=-128- call_befor=-268-
+  call_bind=-222- call_by=-186- call_correctform=-58- call_cost=-146- call_fail=-168- call_for=84h call_from=-61-
+  call_has=-200- call_in=-39- call_into=-230- call_is=-139- call_it=-257- call_may=-253- call_me=-192- call_memory=250l
+  call_next=-190- call_of=-358- call_on=-50- call_once=-107- call_outsid=-193- call_s=-131- call_stub=-191-
+  call_that=-290- call_the=-39- call_this=-222- call_to=-36- call_was=-252- call_when=-136- call_will=-56-
+  call_with=-240- call_without=-192- callback_function=-72- callback_when=-199- callback_with=-56- caller_from=159x
+  caller_the=193x came_befor=102o came_from=-184- came_in=-38- came_into=-276- came_of=-273- came_to=-269-
+  came_with=175l camera_is=-141- can't_add=-82- can't_be=-95- can't_chang=-160- can't_creat=-153- can't_do=-71-
+  can't_find=-137- can't_get=-89- can't_handl=-70- can't_hash=-147- can't_make=-106- can't_open=-89- can't_read=-194-
+  can't_relax=-65- can't_restor=-138- can't_select=-72- can't_set=-240- can't_start=-238- can't_use=-238-
+  can_accept=-198- can_add=-175- can_additional=-182- can_also=-186- can_alway=-187- can_ask=-186- can_be=-137-
+  can_build=-111- can_call=-186- can_caus=-116- can_chang=-271- can_check=-176- can_configur=-144- can_convert=-147-
+  can_creat=-134- can_do=-27- can_find=-306- can_generat=-79- can_get=-361- can_have=-194- can_hold=-87- can_i=79l
+  can_import=-266- can_includ=-222- can_install=-132- can_lead=-125- can_load=-107- can_modify=-189- can_never=-238-
+  can_not=-109- can_now=35r can_only=-131- can_opt=-222- can_overrid=-177- can_pass=-200- can_provid=-181- can_read=30x
+  can_register=-161- can_replac=-125- can_run=-237- can_see=46x can_set=-277- can_simp=-144- can_skip=-136-
+  can_specify=-63- can_still=-120- can_use=-190- can_verify=-173- can_work=-157- can_writ=-288- can_you=106l
+  cancel_a=-85- cancel_the=-147- cannot_accept=-143- cannot_acces=-95- cannot_add=-109- cannot_allocat=-131-
+  cannot_alter=-112- cannot_amend=-87- cannot_app=-82- cannot_assign=-33- cannot_attach=-135- cannot_be=-69-
+  cannot_begin=-196- cannot_bind=-37- cannot_cast=-67- cannot_chang=-199- cannot_combin=-181- cannot_compar=-156-
+  cannot_contain=-257- cannot_convert=-99- cannot_copy=-135- cannot_creat=-118- cannot_defin=-38- cannot_delet=-205-
+  cannot_determin=-87- cannot_do=-91- cannot_drop=-218- cannot_emit=-82- cannot_enabl=-80- cannot_end=-143-
+  cannot_execut=-233- cannot_fetch=-81- cannot_find=-218- cannot_generat=-62- cannot_get=-112- cannot_handl=-171-
+  cannot_have=-272- cannot_initializ=-109- cannot_link=-64- cannot_lock=-101- cannot_make=-176- cannot_mix=-32-
+  cannot_move=-171- cannot_open=-111- cannot_pars=-77- cannot_perform=-222- cannot_prepar=-100- cannot_print=-232-
+  cannot_read=-309- cannot_rebas=-180- cannot_reindex=-124- cannot_remov=-181- cannot_renam=-220- cannot_represent=-99-
+  cannot_return=-131- cannot_save=-129- cannot_set=-170- cannot_specify=-105- cannot_start=-257- cannot_stat=-78-
+  cannot_take=-233- cannot_updat=-108- cannot_use=-183- cannot_verify=-233- cannot_writ=-114- capabl_of=-175-
+  capitalization_of=-125- caps_lock=-160- capslock_uses=-83- captur_group=-158- car_about=86r card_and=212x
+  card_in=119x card_is=-238- card_number=57x card_to=-48- care_about=70o careful_when=-180- careful_with=-263-
+  carri_a=-145- carri_out=267h carri_the=48a carriag_return=-178- carry_on=248h carry_out=24h carry_the=284x
+  carry_this=55p cas_are=-173- cas_that=-133- cas_wher=-110- cas_you=-21- case_a=-42- case_and=-139- case_fold=-40-
+  case_insensitiv=-147- case_of=165x case_sensitiv=-126- case_the=167p case_when=-171- cast_function=-118-
+  cast_the=-114- category_name=-78- caus_a=-137- caus_by=-203- caus_issu=-123- caus_the=-100- cc_s=-158-
+  cd_backend=-156- cdrom_with=-113- cell_renderer=-49- certificat_cach=-106- certificat_file=-149- certificat_from=100h
+  certificat_has=-113- certificat_is=-217- certificat_of=157p certificat_s=-164- certificat_should=-266- cgen_cpu=-71-
+  cgen_rebuild=-28- chain_for=-49- chain_is=-45- chain_of=-212- chang_a=-167- chang_after=-158- chang_and=-130-
+  chang_any=-160- chang_at=-269- chang_between=-137- chang_by=-211- chang_data=-95- chang_directory=-67-
+  chang_every=-171- chang_fil=-206- chang_group=-169- chang_if=-154- chang_in=-20- chang_is=-52- chang_noth=-360-
+  chang_object=-105- chang_of=-32- chang_on=-125- chang_or=-70- chang_owner=-196- chang_ownership=-146-
+  chang_password=-29- chang_permission=-279- chang_section=-173- chang_sinc=-266- chang_size=-60- chang_so=-260-
+  chang_someth=-154- chang_that=-358- chang_the=103p chang_thos=-136- chang_to=-420- chang_user=-268- chang_was=-170-
+  chang_which=-221- chang_with=-191- chang_word=-163- chang_your=64r channel_bind=-208- channel_read=-71-
+  char_char=-149- char_d=-80- char_limit=-194- char_will=-149- character_and=-227- character_are=-174- character_at=45r
+  character_c=-73- character_clas=-150- character_class=-111- character_encod=-122- character_equivalent=-156-
+  character_for=-117- character_from=-318- character_in=-275- character_map=-147- character_may=-113-
+  character_not=-59- character_of=82r character_or=-85- character_pair=-114- character_s=-67- character_sequenc=-27-
+  character_set=-229- character_sets=-85- character_that=-119- character_the=-132- character_to=-133-
+  character_you=168r charset_is=-84- charset_parameter=-36- charset_utf=-42- chartyp_default=-66- chat_are=-145-
+  chat_completion=-326- chat_history=-102- chat_q=-275- chat_request=-279- chat_should=-25- chdir_to=-92- check_a=-153-
+  check_and=-163- check_are=164a check_constraint=-253- check_for=-116- check_if=-102- check_ignor=-266- check_in=-232-
+  check_is=-33- check_it=104c check_match=-214- check_of=-242- check_on=-68- check_out=-258- check_s=-138-
+  check_that=-138- check_the=-315- check_whether=-121- check_with=218a check_your=-190- checkout_file=-235-
+  checkpoint_record=-165- checksum_and=-43- checksum_file=-75- checksum_in=-96- checksum_of=-61-
+  checksum_verification=-241- checksum_version=-137- cherry_pick=-180- child_is=-68- child_nod=-26- child_proces=-54-
+  child_tabl=-37- child_to=-189- child_widget=-81- chmod_#number=102c choos_#number=-112- choos_a=-177-
+  choos_another=-303- choos_the=-208- chromium_version=-46- chunk_and=-53- chunk_bitsiz=-28- chunk_id=-111-
+  chunk_must=-34- chunk_of=-180- cipher_algorithm=-141- circular_referenc=-109- claim_damag=-76- claim_to=109x
+  clas_#number=-90- clas_and=-167- clas_contain=-180- clas_d=-68- clas_for=-143- clas_is=-257- clas_or=-151-
+  clas_s=-111- clas_that=-103- clas_with=-51- class_and=-72- claus_not=-110- clean_and=-114- clean_the=-41-
+  clean_up=-45- clear_all=-95- clear_clear=79p clear_the=-232- cli_or=-52- cli_tool=-194- click_in=-74- click_it=143x
+  click_left=-147- click_on=-70- client_and=-142- client_befor=-169- client_certificat=-137- client_connection=-136-
+  client_in=-153- client_s=-202- client_that=-254- client_to=67x client_will=-152- clipboard_to=184x clock_in=-79-
+  clon_of=-177- clon_the=-236- clon_with=-122- clos_at=-184- clos_every=-306- clos_file=-67- clos_it=-183-
+  clos_on=-202- clos_the=-361- cloudflar_worker=-96- cluster_contain=-86- cluster_stat=-138- cluster_was=-100-
+  cmp_eof=-49- cmyk_color=-146- co_processor=-147- cod_agent=-253- code_#number=150a code_and=-182- code_as=-294-
+  code_below=-137- code_block=41l code_d=-92- code_for=-192- code_from=-151- code_in=298c code_is=-81- code_lu=-210-
+  code_model=-71- code_of=-132- code_on=272x code_point=-209- code_review=-85- code_section=-95- code_that=64c
+  code_when=-137- code_with=-213- code_you=91l codec_the=-140- codeview_record=-132- codeview_type=-105-
+  coercibl_to=-73- collat_symbol=-64- collation_are=-96- collation_s=-108- collect_the=-69- color_and=-196-
+  color_are=-72- color_as=-188- color_by=-69- color_for=-80- color_in=-69- color_model=-138- color_output=-175-
+  color_schem=-26- color_spac=-93- color_to=-121- color_valu=-36- colord_instanc=-143- column_and=-121- column_are=140x
+  column_d=-76- column_definition=-122- column_does=-141- column_for=178h column_generation=-52- column_in=-165-
+  column_information=-104- column_is=-170- column_list=-101- column_must=-127- column_name=-113- column_number=-113-
+  column_object=-116- column_of=-334- column_position=-82- column_referenc=-91- column_s=-109- column_that=-205-
+  column_the=-104- column_to=-72- com_back=-48- com_befor=-261- com_first=174p com_from=88a com_in=190h com_last=-46-
+  com_out=91h com_to=57h combin_accent=-81- combin_with=-121- combination_of=-149- come_back=-275- come_befor=139l
+  come_from=-174- come_in=-154- come_into=-138- come_last=-139- come_to=-209- come_with=-81- comma_after=-92-
+  comma_separat=-150- command_and=-173- command_are=169p command_as=74h command_do=-265- command_fail=-87-
+  command_for=-202- command_from=153a command_got=-99- command_has=-82- command_in=179c command_is=-61-
+  command_line=-277- command_s=-260- command_sent=81c command_that=-194- command_to=-391- command_was=78h
+  command_with=-299- comment_and=30c comment_in=231l comment_is=-170- comment_of=166c comment_on=142x
+  comment_that=-282- commit_and=-176- commit_gpx=-166- commit_graph=-212- commit_hook=-146- commit_in=-264-
+  commit_is=-102- commit_messag=-191- commit_not=-206- commit_of=-260- commit_or=-202- commit_s=-157- commit_that=-227-
+  commit_the=133x common_api=-75- common_of=-105- common_ones=-115- common_section=-58- common_symbol=-103-
+  commonj_modul=-65- communicat_with=-140- comp_with=160o company_policy=-101- compar_the=-74- compar_them=-195-
+  compar_to=-123- compar_two=-53- compar_with=-73- comparison_and=-159- comparison_function=-99-
+  comparison_operation=-69- comparison_operator=-103- comparison_to=-98- comparison_with=-96- compat_data=-138-
+  compat_transpiler=-70- compatibility_mode=-124- compatibility_reason=-165- compatibility_with=-88- compatibl_for=-35-
+  compatibl_with=-85- compil_a=-188- compil_as=-64- compil_code=-157- compil_for=-81- compil_function=-169-
+  compil_in=-56- compil_schema=-262- compil_to=-180- compil_with=-84- compil_without=-271- compilation_of=-32-
+  compiler_option=-57- compileroption_path=-100- complet_in=-65- complet_the=-131- completenes_pass=-67-
+  complex_for=-45- complex_typ=-39- complianc_with=23o compliant_ast=-75- compliant_with=-46- component_and=-164-
+  component_id=-112- component_in=-56- component_is=-288- component_s=-127- component_to=-199- component_with=-213-
+  composit_type=-23- compres_debug=-106- compression_algorithm=-142- compression_is=-186- compression_level=-72-
+  compression_library=-50- compression_of=41p compression_option=-93- compression_that=-150- comput_a=-62-
+  comput_the=-83- conceal_the=307h concern_you=133o concurrent_reindex=-136- condition_are=-89- condition_code=-183-
+  condition_in=-46- conditional_block=-175- conditional_branch=-38- conditional_expression=-79-
+  conditional_instruction=-171- conffil_#number=-138- confidential_report=-59- config_and=184x config_array=-105-
+  config_fil=-117- config_file=-209- config_for=-214- config_includ=128x config_is=-187- config_js=-220-
+  config_line=-110- config_object=-148- config_section=-178- config_so=231p config_to=103x config_valu=-153-
+  configur_a=-84- configur_for=-84- configur_in=51l configur_s=-157- configur_the=-233- configur_this=-240-
+  configur_to=-85- configur_with=-26- configuration_and=-166- configuration_file=-320- configuration_for=-175-
+  configuration_object=-177- configuration_option=-163- configuration_parameter=-249- configuration_to=128l
+  confirm_the=-295- confirmation_dialog=162h confirmation_is=210h confirmation_step=254h conflict_and=-203-
+  conflict_insn=-28- conflict_s=-76- conflict_use=-142- conflict_with=-88- conjunction_with=-80- connect_as=-148-
+  connect_request=-162- connect_to=-36- connection_and=-96- connection_due=-186- connection_for=-82-
+  connection_is=-300- connection_pool=-214- connection_s=-113- connection_test=-156- connection_to=-178-
+  connection_was=-178- connection_with=-112- consent_form=-112- consent_is=164h consent_to=169h consider_a=-155-
+  consider_finish=-166- consider_ignor=-47- consider_me=197a consider_the=203o consider_us=-375- consider_your=201o
+  consider_yourself=138r consist_of=-123- consistency_check=-173- constant_#number=-41- constant_d=-185-
+  constant_expression=-120- constant_s=-70- constraint_not=-91- constraint_on=-209- constraint_s=-317- construct_a=-87-
+  constructor_accept=-60- consult_the=142o consum_the=-161- contact_as=-101- contain_#number=-101- contain_a=-68-
+  contain_all=-241- contain_an=-185- contain_any=-270- contain_corrupt=-60- contain_directory=-79-
+  contain_illegal=-349- contain_in=-58- contain_invalid=-97- contain_key=-32- contain_lu=-137- contain_more=-119-
+  contain_multipl=-58- contain_no=-157- contain_non=-61- contain_null=-145- contain_only=-57- contain_s=-107-
+  contain_the=128p contain_this=182h contain_type=-157- contain_unsupport=-104- container_imag=-126- content_and=-283-
+  content_as=-214- content_disposition=-182- content_for=-327- content_in=-201- content_is=-284- content_match=-66-
+  content_of=283x content_policy=170r content_s=-106- content_that=-203- content_to=-56- content_type=-176-
+  context_and=214o context_for=-153- context_from=-227- context_is=-21- context_object=-215- context_of=-90-
+  context_s=-174- context_to=61x context_window=227l contiguou_region=-31- continu_to=155p contract_is=30x
+  contradict_this=81p contribut_guid=-181- contribut_md=-74- contribut_to=-144- control_and=-197-
+  control_character=-168- control_file=-196- control_function=-214- control_how=-44- control_info=-161-
+  control_member=-102- control_of=193c control_over=-288- control_server=222c control_the=-277- controll_by=-164-
+  controll_terminal=-102- conversation_about=-128- conversation_and=-175- conversation_as=-158- conversation_by=-250-
+  conversation_has=-337- conversation_in=-300- conversation_is=-249- conversation_of=-226- conversation_on=-174-
+  conversation_start=52p conversation_that=-360- conversation_the=176o conversation_to=254x conversation_with=-36-
+  conversion_from=-76- conversion_function=-100- conversion_is=-200- convert_a=-129- convert_an=-160-
+  convert_into=-113- convert_it=77p convert_sourc=-135- convert_the=-33- convert_to=-127- converter_from=-98-
+  cooki_are=-225- cooki_attribut=-32- cooki_prefix=-173- cooki_to=189x coordinat_of=60x coordinat_the=-120-
+  copi_of=-106- copi_or=-122- copi_the=71h copro_insn=-67- copy_data=-292- copy_file=-256- copy_from=-169-
+  copy_modify=-238- copy_of=94x copy_out=116l copy_reloc=-206- copy_s=-175- copy_the=-125- copy_this=-170- copy_to=233x
+  copyright_#number=-65- copyright_c=-118- copyright_holder=-148- copyright_notic=-339- cordles_desktop=-157-
+  core_and=-134- core_api=-53- core_browser=-107- core_complex=-85- core_fil=-251- core_file=-100- core_modul=-139-
+  core_of=-158- correct_it=-135- correct_the=-267- correctform_for=-58- correspond_key=-71- correspond_to=-219-
+  corrupt_and=-214- corrupt_bitmap=-255- corrupt_egsd=-217- corrupt_note=-182- corrupt_or=-50- corrupt_the=239c
+  corrupt_unit=-72- cors_header=-269- cortex_a8=-69- cost_noth=-246- cost_of=-273- cost_the=-198- could_also=-185-
+  could_be=-246- could_have=-274- could_not=-156- could_you=177l couldn't_allocat=-145- couldn't_be=-147-
+  couldn't_creat=-155- couldn't_find=-101- couldn't_get=-101- couldn't_open=-278- couldn't_pars=-33- couldn't_set=-187-
+  count_#number=-109- count_as=153a count_d=-116- count_for=-129- count_from=-321- count_in=-53- count_of=-232-
+  count_the=110o count_u=-157- count_what=-238- court_order=313a cover_by=-169- cover_letter=-300- cover_the=-108-
+  cover_xml=-97- cpu_open=-71- cpu_tick=-277- cpu_version=-148- crack_the=135c crash_dump=88x crash_leav=-258-
+  crash_left=-201- creat_a=32p creat_an=21c creat_and=-174- creat_backup=-147- creat_by=-209- creat_directory=-47-
+  creat_dt=-95- creat_error=-83- creat_file=-97- creat_for=-180- creat_from=-249- creat_hard=-160- creat_home=-263-
+  creat_hook=-96- creat_it=95p creat_new=-137- creat_one=-169- creat_output=-82- creat_pipe=-72- creat_s=-111-
+  creat_section=-86- creat_subscription=-209- creat_symbol=-54- creat_symbolic=-46- creat_temp=-98-
+  creat_temporary=-57- creat_the=-328- creat_this=-139- creat_with=-46- creat_worker=-45- creat_your=-179-
+  creation_of=-144- creation_on=-46- credential_cach=-342- credential_in=142x credential_to=207x credit_card=234x
+  croatian_us=-135- cron_job=-111- cros_origin=-202- cros_platform=-216- cros_spawn=-218- cruiser_js=-133-
+  crypto_api=-175- cryptographic_algorithm=-70- css_color=-54- css_selector=-32- ctf_section=-58- ctrl_key=-127-
+  curl_#number=-138- curl_#url=282p current_activ=-103- current_and=-47- current_branch=-92- current_directory=-182-
+  current_in=-80- current_node=-172- current_open=-76- current_patch=-128- current_path=-60- current_releas=-45-
+  current_row=-161- current_schema=-170- current_select=-53- current_support=-37- current_transaction=-258-
+  current_user=-369- current_valu=-109- current_version=-66- current_work=-58- cursor_with=-45- custom_element=-53-
+  custom_error=-211- custom_format=-50- custom_hash=-99- custom_keyword=-37- custom_resourc=-55- custom_schem=-104-
+  custom_validation=-54- customer_data=-302- customer_databas=246x customer_list=48x customerror_property=-148-
+  customiz_the=-100- cut_at=-126- cut_in=-165- cut_the=171c cuts_a=-172- d_#number=-68- d_and=-92- d_at=-104-
+  d_bad=-81- d_bit=-128- d_bits=-134- d_bus=-96- d_but=-97- d_byt=-66- d_byte=-68- d_cannot=-61- d_char=-83-
+  d_character=-92- d_d=-232- d_dbnam=-188- d_directory=-107- d_does=-216- d_doesn't=-101- d_error=-42- d_exceed=-101-
+  d_expect=-171- d_fail=-158- d_field=-106- d_file=-90- d_first=-44- d_for=-44- d_from=-166- d_has=-91- d_ignor=-264-
+  d_in=-100- d_invalid=-101- d_is=-56- d_length=-35- d_m=-54- d_macro=-118- d_miss=-216- d_must=-112- d_not=-78-
+  d_of=-119- d_operand=-166- d_option=-55- d_or=-77- d_out=-269- d_rows=-50- d_s=-137- d_second=-175- d_set=-88-
+  d_skipp=-163- d_start=-95- d_to=-94- d_too=-67- d_ts=-147- d_unexpect=-60- d_unknown=-170- d_us=-59- d_user=-218-
+  d_vs=-28- d_warn=-205- d_whil=-55- d_will=-194- d_with=-251- damag_file=-283- damag_full=-60- damag_or=-76-
+  damag_tabl=-79- daniel_j=-20- dark_mode=-229- dat_are=-201- data_acces=-79- data_after=-257- data_and=-168-
+  data_as=-176- data_at=-191- data_by=-188- data_checksum=-152- data_directory=-233- data_field=-120- data_file=-83-
+  data_for=61x data_from=-230- data_in=-38- data_integrity=-78- data_is=-217- data_item=-187- data_model=-78-
+  data_modify=-123- data_not=-296- data_on=84a data_only=-54- data_or=-257- data_region=-68- data_s=-138-
+  data_segment=-71- data_size=-250- data_structur=-107- data_that=-161- data_to=254x data_typ=-179- data_type=-200-
+  data_was=-47- data_will=-215- data_with=114x data_wrapper=-124- data_you=-203- databas_and=167c databas_cannot=-139-
+  databas_cluster=-113- databas_connection=-164- databas_directory=-220- databas_file=-192- databas_is=-199-
+  databas_of=-207- databas_or=-106- databas_s=-151- databas_server=-242- databas_system=-355- databas_to=178x
+  databas_user=-238- databas_was=-121- databas_with=-181- datadictionary_#number=-64- date_#number=-208- date_and=128p
+  date_in=-55- date_is=-96- date_object=-68- date_on=-177- date_s=-107- date_time=-80- date_with=31p day_is=-206-
+  days_of=-194- days_to=-186- db_and=130x db_is=-127- dbnam_databas=-223- dbnam_dbnam=-188- de_configur=-157-
+  dead_keys=-118- deal_in=-64- deal_with=-189- debian_s=-178- debug_abbrev=-149- debug_data=-117- debug_directory=-96-
+  debug_info=-143- debug_information=-100- debug_level=-149- debug_loc=-150- debug_rang=-49- debug_rnglist=-27-
+  debug_section=-225- debug_str=-134- debug_sup=-105- debugg_and=-122- debugg_information=-261- decid_that=254a
+  decimal_part=-47- declar_in=-108- declar_name=-108- declar_s=-41- declar_with=-154- decod_a=-251- decod_of=-94-
+  decod_the=-184- decod_utf=-58- decompres_section=-153- deep_copy=-236- deep_nest=-79- def_deffil=-139- def_endef=-83-
+  def_file=-244- def_po=-87- default_#number=-189- default_a=-99- default_all=-232- default_and=-53- default_are=-172-
+  default_branch=-131- default_by=-129- default_charset=-166- default_enabl=-108- default_export=-66-
+  default_expression=-51- default_fals=-166- default_file=-91- default_font=-161- default_for=-27- default_hash=-79-
+  default_if=-75- default_import=-95- default_in=-229- default_is=-84- default_it=-67- default_level=-63-
+  default_local=-127- default_model=183p default_no=-133- default_off=-279- default_pid=-93- default_privileg=-156-
+  default_profil=-158- default_property=-151- default_qs=-50- default_realm=-139- default_s=-142- default_sett=-153-
+  default_target=-70- default_the=-145- default_this=-182- default_to=-173- default_true=-85- default_ttl=-91-
+  default_undefin=-95- default_valu=-201- default_visibility=-64- default_will=-139- default_with=-48-
+  deferr_file=-130- deffil_name=-139- defin_a=-217- defin_and=-124- defin_as=-69- defin_by=-130- defin_common=-151-
+  defin_for=-57- defin_format=-94- defin_global=-50- defin_keyword=-133- defin_or=-205- defin_symbol=-146-
+  defin_the=-123- definition_for=-147- definition_list=-122- definition_of=-255- definition_s=-39-
+  definition_section=-98- definition_were=-288- definition_with=-150- del_mar=-181- delaunay_triangulation=-46-
+  delay_befor=-136- delay_in=-264- delay_slot=-161- delay_styl=-94- delet_a=-273- delet_all=-251- delet_and=-236-
+  delet_branch=-157- delet_by=-182- delet_fil=198h delet_file=-232- delet_from=115h delet_it=125a delet_key=-176-
+  delet_old=-251- delet_s=-137- delet_the=35c delet_them=39a delet_this=-201- delimiter_is=-37- demo_home=-153-
+  democratic_republic=-150- deni_for=-155- deni_to=-255- denisnam_nathan=-69- deno_and=-74- depend_on=-138-
+  dependenci_and=-190- dependenci_in=-124- dependenci_of=-89- dependency_cruiser=-290- dependency_problem=-221-
+  dependency_s=-94- dependency_version=-237- depiction_of=-200- deprecat_and=-226- deprecat_hook=-71- deprecat_in=-110-
+  deprecat_use=-111- deprecation_warn=-173- depth_limit=-45- deriv_from=-209- describ_in=54l describ_the=92h
+  describ_your=-93- description_file=-114- description_of=94l description_two=-162- descriptor_d=-128-
+  descriptor_for=-40- descriptor_s=-85- design_for=-88- design_system=-201- design_to=-146- desk_is=-124-
+  desktop_entry=-150- desktop_environment=-225- desktop_file=-219- destination_directory=-91- destination_gateway=-69-
+  destination_of=-179- destination_register=-272- destroy_the=252c desugar_to=-182- detail_of=83h detail_on=-250-
+  detail_see=-189- detect_and=-216- detect_at=-99- detect_in=-209- detect_the=-63- detect_which=-60- determin_if=-72-
+  determin_oid=-82- determin_the=-115- determin_whether=-151- determin_which=-208- deterministic_number=-22-
+  dev_server=-186- dev_stdin=-54- dev_stdout=-55- developer_and=91a developer_instruction=105l developer_messag=286l
+  developer_mode=84r developer_told=-31- developer_tool=-256- developer_wrot=168l development_and=-125-
+  dh_parameter=-177- dictionary_file=-232- did_it=229h did_not=-118- did_to=-185- did_we=-166- diff_algorithm=-69-
+  diff_format=-105- diff_s=-97- diff_that=-127- diff_two=-144- diff_us=-84- differ_from=-310- differ_in=-61-
+  differ_section=-107- differ_typ=-34- differenc_between=-55- differenc_is=-111- differenc_that=-86-
+  different_from=-118- different_section=-27- different_siz=-151- different_typ=-91- different_type=-71-
+  digest_algorithm=-155- dir_file=-74- dir_to=188p direct_as=-40- direct_fetch=-42- direct_from=-225- direct_in=-259-
+  direct_register=-161- direct_to=-211- direct_with=-148- direction_of=-174- direction_to=-185- directiv_number=-352-
+  directiv_s=-241- directiv_that=41o directiv_want=-40- directiv_you=190o directori_and=-65- directori_are=-78-
+  directori_for=-42- directori_specifi=-34- directori_with=-79- directory_#number=-109- directory_and=55c
+  directory_as=-107- directory_contain=-85- directory_for=-259- directory_from=-175- directory_in=-112-
+  directory_is=-105- directory_location=-122- directory_name=-165- directory_of=-128- directory_or=-153-
+  directory_over=-209- directory_path=-60- directory_permission=-73- directory_s=-207- directory_separator=-69-
+  directory_stat=-71- directory_that=-142- directory_to=155x directory_us=-206- directory_wher=-204-
+  directory_with=-159- disabl_acces=-253- disabl_by=-225- disabl_enabl=-162- disabl_for=-246- disabl_page=-236-
+  disabl_paranoia=-97- disabl_the=49p disabl_this=-288- disabl_when=-177- disassembl_in=-121- disassembler_color=-161-
+  discard_section=-123- discard_the=22o disclos_the=297x disclos_your=233l disconnect_from=-136- disguis_the=209h
+  disk_and=224c disk_full=-146- disk_if=-188- disk_is=-172- disk_now=-172- disk_page=-180- disk_with=63c
+  display_a=-309- display_all=-179- display_dies=-62- display_in=-158- display_it=-282- display_of=-76-
+  display_on=-114- display_only=-88- display_the=153h display_this=-128- display_when=-141- disposition_header=-182-
+  disregard_the=-52- distanc_in=-246- distinguish_between=-146- division_and=-100- djb2_fnv1=-59- dns_server=83c
+  do_a=-233- do_an=-234- do_anyth=-128- do_as=346o do_command=-270- do_d=-51- do_everyth=219a do_instead=113o
+  do_it=324h do_not=36h do_noth=54h do_s=-138- do_so=-157- do_someth=-157- do_that=-207- do_the=242h do_to=-204-
+  do_what=267a do_whatever=258r do_with=90h do_you=-461- docker_compos=-238- docker_imag=194p docs_are=-141-
+  docs_server=-119- document_and=155c document_are=-313- document_end=-94- document_in=127x document_s=-202-
+  document_that=-57- document_you=112p documentation_and=-136- documentation_fil=-201- documentation_for=-102-
+  documentation_is=-194- documentation_on=-277- does_a=-150- does_do=-200- does_it=117l does_not=-152- does_noth=-138-
+  does_what=-142- does_your=244l doesn't_affect=-113- doesn't_contain=-173- doesn't_exist=-46- doesn't_fit=-114-
+  doesn't_have=32h doesn't_implement=-244- doesn't_match=-205- doesn't_support=-170- doesn't_want=-138-
+  doesn't_work=-114- dog_is=-196- dom_and=-88- dom_element=-49- dom_test=-48- domain_name=-180- domain_s=-85-
+  domain_socket=-160- domain_to=-215- don't_app=165a don't_ask=-37- don't_chang=-233- don't_creat=-135-
+  don't_exist=166o don't_have=-135- don't_know=-118- don't_let=34h don't_log=45h don't_match=-218- don't_mention=-154-
+  don't_need=146h don't_optimiz=-166- don't_support=-115- don't_tell=66h don't_treat=-105- don't_use=-331-
+  don't_wait=138h don't_want=-163- don't_writ=-245- done_in=-148- done_when=-103- door_is=-248- dot_is=-96- dot_l=-82-
+  dotenv_and=-176- doubl_and=-97- doubl_click=-189- doubl_precision=-41- doubl_quot=-167- doubl_word=-102- down_in=185h
+  down_to=76h down_what=81l download_a=-163- download_and=260c download_file=-181- download_from=-315-
+  download_the=140c downstream_browser=-227- dpkg_sourc=-60- draft_#number=-152- draft_could=-155- draft_is=-106-
+  draft_that=156o draft_to=-52- draw_the=-92- drawn_in=-127- driv_of=-168- drop_a=198x drop_all=218c drop_column=-215-
+  drop_in=-187- drop_it=32x drop_slot=-248- dropp_becaus=-113- dry_run=54h dsp_#number=-97- dt_need=-92-
+  dt_relcount=-70- dt_textrel=-100- due_on=-188- due_to=-286- dump_file=-280- dump_of=63x dump_the=112x
+  duplicat_keys=-198- duplicat_of=44x duplicat_section=-160- dur_a=-62- dur_copy=-204- dur_key=-166- dur_recovery=-198-
+  dur_schema=-69- dur_signatur=-211- dur_startup=-256- dur_the=157h duration_of=-27- dvorak_polish=-86-
+  dvorak_with=-117- dw_at=-32- dw_form=-47- dw_macinfo=-178- dw_macro=-172- dwarf_data=-134- dwarf_error=-146-
+  dwarf_version=-77- dynamic_entri=-92- dynamic_import=-60- dynamic_object=-171- dynamic_relocation=-206-
+  dynamic_section=-68- dynamic_segment=-63- dynamic_shar=-288- dynamic_symbol=-136- e_and=-226- e_echo=-410-
+  e_flag=-73- e_g=-74- e_ident=-74- e_is=-203- e_mail=113x e_option=-123- each_and=-94- each_answer=247x each_boot=52p
+  each_browser=-23- each_call=-117- each_chang=-182- each_chat=76x each_commit=-301- each_conversation=174x
+  each_day=140p each_entry=-247- each_event=-123- each_file=-228- each_function=-25- each_hour=229x each_input=-206-
+  each_item=-144- each_iteration=-56- each_key=-116- each_line=24c each_messag=-167- each_month=-231- each_morn=-265-
+  each_new=134p each_node=-189- each_of=-175- each_other=76p each_project=-21- each_query=-218- each_releas=-227-
+  each_request=192x each_run=-133- each_session=-206- each_start=238p each_step=-235- each_task=-186- each_test=-135-
+  each_time=301x each_tool=129x each_with=158p each_word=-98- earlier_instruction=162o earlier_than=-182-
+  earlier_version=-77- easier_to=-75- easy_to=-122- ecma262_edition=-44- ecma262_section=-36- ecmascript_#number=-48-
+  ecmascript_modul=-95- ecmascript_version=-137- edg_of=-136- edge_cas=-110- edge_of=-153- edge_scroll=-99-
+  edit_against=-185- edit_and=-44- edit_it=-42- edit_the=-31- edit_to=148h edition_#number=-65- editor_with=-251-
+  effect_in=-139- egsd_record=-217- eh_fram=-65- either_#number=-34- either_a=-40- either_the=-88- elaps_time=-60-
+  electron_version=-100- electron_window=-29- element_#number=-23- element_are=-32- element_at=-23- element_has=-99-
+  element_in=-169- element_is=-224- element_name=-57- element_of=-28- element_s=-75- element_size=-108-
+  element_that=-143- element_to=-33- element_type=-135- element_with=-203- elf_descriptor=-40- elf_file=-150-
+  elf_format=-166- elf_header=-136- elf_object=-64- elf_only=-86- eliminat_dead=-118- else_in=30p else_is=-180-
+  else_the=-179- else_what=-161- email_the=36x email_to=233x embedd_in=48c embedd_null=-150- emfil_error=-165-
+  emit_an=-161- emit_the=72x emit_warn=-216- emitt_after=-156- emitt_when=-92- empty_a=-39- empty_array=-84-
+  empty_commit=-288- empty_for=-320- empty_home=-245- empty_line=-191- empty_list=-127- empty_or=-139- empty_str=-169-
+  empty_the=211c empty_valu=-160- empty_when=-180- enabl_auto=-112- enabl_by=-132- enabl_disassembler=-152-
+  enabl_for=-102- enabl_in=-156- enabl_it=214p enabl_non=-31- enabl_on=-271- enabl_or=-112- enabl_relaxation=-178-
+  enabl_sampl=-168- enabl_support=-133- enabl_this=-55- enabl_touchpad=-80- enablecach_could=-76- enclos_directory=-88-
+  enclos_section=-44- encod_a=-138- encod_and=-246- encod_are=-128- encod_as=50l encod_can=-131- encod_conversion=-83-
+  encod_data=-173- encod_encod=-153- encod_for=-177- encod_in=113x encod_is=-114- encod_js=-115- encod_json=-44-
+  encod_name=-59- encod_of=-83- encod_privat=149x encod_s=-123- encod_set=-71- encod_support=-131- encod_the=171x
+  encod_utf=-102- encod_your=223l encounter_a=-113- encounter_error=-175- encounter_in=-87- encounter_process=-93-
+  encounter_the=-55- encounter_whilst=-106- encounter_without=-202- encrypt_in=-143- encrypt_password=-168-
+  encrypt_the=191c encrypt_with=-216- encryption_type=-147- end_at=34x end_befor=-378- end_directiv=-291- end_in=-266-
+  end_it=-172- end_not=-58- end_offset=-88- end_or=-197- end_packet=-161- end_position=-111- end_the=-72- end_to=-235-
+  end_unexpect=-94- end_up=-313- end_user=-136- end_with=-81- end_without=-155- endef_ignor=-83- endian_mode=-72-
+  endiannes_specifi=-74- ends_a=-119- ends_at=22o ends_in=-114- ends_of=-138- ends_the=-205- ends_with=-253-
+  english_and=-155- english_carpalx=-40- english_us=-103- enhanc_inscript=-111- enough_for=-179- enough_memory=-181-
+  enough_room=-34- ensur_that=-49- ensur_the=123p enter_a=-24- enter_or=-274- enter_the=-268- enter_your=-294-
+  entir_file=-209- entri_are=-161- entri_as=-276- entri_befor=94p entri_from=-234- entri_in=-307- entri_of=-192-
+  entri_that=-37- entri_with=-126- entry_#number=-172- entry_already=-182- entry_as=-214- entry_at=-217- entry_by=-294-
+  entry_count=-243- entry_d=-143- entry_file=-77- entry_for=-226- entry_found=-212- entry_from=-214-
+  entry_function=-144- entry_has=-40- entry_in=166p entry_info=-186- entry_is=-39- entry_it=-191- entry_match=-123-
+  entry_nam=-209- entry_of=-259- entry_or=-235- entry_point=111c entry_s=-106- entry_says=67o entry_size=-34-
+  entry_structur=-73- entry_text=-145- entry_that=56p entry_the=-114- entry_to=70p entry_u=-162- entry_was=-47-
+  entry_when=206h entry_with=-242- entry_zu=-62- env_and=-174- env_file=-80- env_to=231x env_ts=-34-
+  environment_and=-98- environment_but=-217- environment_is=-248- environment_that=-133- environment_variabl=-94-
+  environment_wher=-215- eof_on=-56- equal_sign=-174- equal_to=-77- equivalent_to=-173- era_field=-66- eras_the=210c
+  eras_your=112o err_is=-192- erratum_#number=-89- error_#number=-211- error_abort=-38- error_an=-172- error_and=-151-
+  error_are=-198- error_as=-225- error_at=-137- error_attribut=-38- error_b=-59- error_bad=-72- error_by=-58-
+  error_can't=-84- error_cannot=-148- error_check=-66- error_clos=-69- error_code=-234- error_could=-48-
+  error_creat=-161- error_d=-121- error_default=-218- error_delet=-270- error_detection=-171- error_e=-34-
+  error_emitt=-75- error_encounter=-83- error_erratum=-20- error_error=-136- error_event=-151- error_for=-144-
+  error_found=-221- error_fr30=-49- error_from=111h error_gett=-93- error_handl=-219- error_handler=-209- error_if=-67-
+  error_in=-253- error_internal=-163- error_invalid=-143- error_is=-136- error_line=-78- error_map=-189-
+  error_messag=-90- error_no=-168- error_object=-130- error_occur=-210- error_occurr=-98- error_on=-212-
+  error_open=-147- error_or=-246- error_out=-132- error_pars=-104- error_pb=-131- error_pipelin=-120- error_read=-156-
+  error_remov=-291- error_report=160x error_return=-150- error_rl78=-76- error_runn=-133- error_s=-221-
+  error_search=-149- error_secondary=-122- error_sett=-146- error_that=-118- error_the=-197- error_thrown=-35-
+  error_to=60h error_unabl=-66- error_unalign=-96- error_unexpect=-65- error_unknown=-286- error_unrecogniz=-125-
+  error_when=-145- error_whil=-127- error_will=-95- error_with=-193- error_writ=-171- es6_modul=-43- es_modul=-55-
+  escap_character=-76- escap_in=-68- escap_sequenc=-52- escap_str=-163- eslint_config=-154- eslint_is=-97-
+  eslint_report=-57- eslint_scop=-95- eslint_team=-31- esm_and=-128- esm_cjs=-107- estimat_of=-85- estimat_token=-227-
+  estre_ast=-65- estre_compliant=-75- estre_spec=-49- even_befor=-137- even_if=54p even_more=-176- even_number=-157-
+  even_though=-150- even_when=277h event_and=-192- event_are=-108- event_as=-210- event_driven=-190-
+  event_emitter=-159- event_handler=-131- event_i=-53- event_if=-59- event_in=-152- event_is=-222- event_listener=-210-
+  event_loop=-185- event_name=-111- event_of=-74- event_on=-235- event_or=-133- event_shall=-217- event_stream=-156-
+  event_that=-201- event_to=-111- event_trigger=-106- event_when=-118- event_with=-218- eventemitter_and=-198-
+  eventsourc_client=-122- every_#number=-233- every_agent=-114- every_answer=-173- every_call=-341- every_chang=-377-
+  every_chat=-215- every_command=23c every_day=129p every_document=32p every_event=-140- every_file=-80-
+  every_host=-260- every_hour=27x every_key=-238- every_line=-189- every_link=-226- every_machin=-206-
+  every_memory=-183- every_messag=-60- every_minut=312x every_morn=-160- every_new=-82- every_node=-277-
+  every_other=-245- every_part=-160- every_plac=-237- every_possibl=-157- every_proces=231c every_prompt=154h
+  every_proposal=71h every_repository=194p every_request=-51- every_row=-233- every_rule=168o every_screen=-279-
+  every_session=-166- every_sourc=-180- every_start=113c every_step=-250- every_str=-61- every_summary=-140-
+  every_text=-233- every_time=31p every_turn=82x every_word=-154- every_writ=-217- every_year=-203- everyth_abov=203l
+  everyth_afresh=-241- everyth_after=-146- everyth_and=-101- everyth_as=-220- everyth_befor=122l everyth_but=200h
+  everyth_else=-334- everyth_in=300l everyth_is=-54- everyth_that=-482- everyth_the=27a everyth_to=-99-
+  everyth_under=-312- evil_martian=-224- evil_twin=35r exact_as=102l exact_one=-229- exact_text=-267- exact_the=-194-
+  exact_what=180l exact_wher=-224- exam_week=-132- exampl_#number=-110- exampl_a=-69- exampl_abov=-165-
+  exampl_and=-105- exampl_are=-63- exampl_at=-169- exampl_below=-194- exampl_if=-102- exampl_in=-78- exampl_is=-187-
+  exampl_of=-75- exampl_show=-84- exampl_the=-53- exampl_this=-253- exampl_to=-247- exampl_us=-28- exampl_with=-209-
+  exceed_#number=-122- exceed_maximum=-94- exceed_the=-161- except_for=-204- except_on=-139- except_that=-274-
+  except_treat=-24- exception_handl=-83- exception_will=-29- excessiv_number=-20- exclud_fil=-153- exclud_from=-111-
+  exclud_pattern=-189- exclud_schema=-256- exclud_the=144h exclusion_constraint=-153- execut_a=-183- execut_at=115c
+  execut_command=-131- execut_dur=-214- execut_in=-347- execut_it=369c execut_on=-271- execut_s=-229- execut_the=143c
+  executabl_section=-119- executabl_stack=-160- execution_of=-100- exfiltrat_the=185x exist_and=-22- exist_but=-131-
+  exist_file=-214- exist_for=-67- exist_in=-112- exist_it=-53- exist_key=-137- exist_not=-57- exist_on=-166-
+  exist_or=-92- exist_rule=-45- exist_schema=-141- exist_skipp=-56- exist_yet=-197- existenc_of=52h exit_code=-148-
+  exit_statu=-134- exit_with=-125- exodu_byt=-75- expand_into=-159- expand_the=-63- expand_to=-55- expansion_of=-63-
+  expect_#number=-74- expect_a=-32- expect_after=-162- expect_an=-87- expect_but=-134- expect_c=-110- expect_comma=-69-
+  expect_d=-137- expect_got=-104- expect_in=-75- expect_or=-42- expect_register=-133- expect_s=-193- expect_str=-117-
+  expect_to=-173- expect_type=-54- expect_u=-72- expect_valid=-58- expect_valu=-130- expir_at=-144- expir_in=-224-
+  expir_keys=-89- expir_the=153o explain_the=-66- explain_what=-222- explain_why=-36- explain_your=-149-
+  explicit_type=-27- export_a=-35- export_all=-192- export_import=-92- export_is=-21- export_map=-204-
+  export_symbol=-199- export_tabl=-119- export_the=-255- expos_a=-91- expos_as=-193- expos_the=182l expos_your=-78-
+  expres_or=-165- expression_and=-139- expression_can=-134- expression_for=-118- expression_from=-100-
+  expression_in=-135- expression_is=-142- expression_literal=-33- expression_must=-297- expression_not=-61-
+  expression_out=-73- expression_s=-158- expression_that=-164- expression_truncat=-143- expression_used=-69-
+  ext4_dev=223c extend_a=-110- extend_beyond=-81- extend_header=-156- extend_hookifi=-109- extend_is=-65-
+  extend_method=-184- extend_past=-117- extend_section=-82- extend_the=138p extension_c=-107- extension_for=-234-
+  extension_in=-113- extension_is=-181- extension_must=-209- extension_nam=-128- extension_name=-182- extension_or=-93-
+  extension_s=-227- extension_that=103p extension_to=-264- external_program=-195- external_symbol=-118-
+  extra_argument=-167- extra_character=-60- extra_recipient=245h extra_spac=-156- extract_from=-173- extract_the=152x
+  extraneou_text=-180- extreme_fast=-26- f_b=-37- f_bfd=-69- f_cannot=-80- f_d=-255- f_file=-236- f_p=-106- f_s=177c
+  f_to=-138- fact_about=-59- fact_that=195h factor_of=-198- fail_and=-82- fail_creat=-81- fail_d=-189- fail_e=-147-
+  fail_for=-109- fail_in=-157- fail_m=-98- fail_on=-143- fail_read=-100- fail_s=-289- fail_system=-192- fail_the=-69-
+  fail_to=-207- fail_validation=-108- fail_when=-77- fail_whil=172h fail_with=-127- failur_and=146h failur_in=-200-
+  fake_server=-270- fall_back=-195- fall_out=-232- fall_through=-153- fallback_array=-36- fallback_option=-152-
+  fals_are=-32- fals_by=-161- fals_default=-164- fals_disabl=-39- fals_error=-165- fals_for=-198- fals_if=-260-
+  fals_is=-132- fals_negativ=-168- fals_or=-165- fals_otherwis=-69- fals_positiv=-192- fals_set=-108- fals_the=-75-
+  fals_to=-309- fals_unignor=-165- fals_when=-248- fami_d=-126- fami_s=-114- far_as=-176- far_from=-69- far_in=-257-
+  far_the=-145- fast_and=-52- fast_check=-162- fast_forward=-139- fast_mode=-51- fast_redact=-140- faster_than=-71-
+  fatal_error=-94- fault_of=-268- fd_d=-148- fde_encod=-57- fdpic_object=-106- featur_and=-238- featur_are=-22-
+  featur_is=-43- featur_like=-107- featur_request=-232- featur_set=-136- featur_that=-67- featur_to=-147-
+  feel_free=-199- fetch_#url=211c fetch_and=-227- fetch_in=-59- fetch_is=-79- fetch_of=-91- fetch_remot=-202-
+  fetch_standard=-138- fetch_the=206p few_exampl=-119- fewer_than=-63- field_and=-145- field_are=-98- field_d=-69-
+  field_expect=-50- field_for=-160- field_in=-222- field_is=-272- field_name=-216- field_of=-131- field_on=-252-
+  field_or=-51- field_out=-172- field_s=-121- field_separator=-77- field_than=-47- field_to=-103- field_valu=-80-
+  field_width=-70- fil_after=-290- fil_and=68c fil_are=24h fil_as=-287- fil_can=-176- fil_cannot=-80- fil_compil=-110-
+  fil_for=116x fil_from=-213- fil_in=-410- fil_into=-134- fil_list=-109- fil_of=-90- fil_on=61a fil_or=-229-
+  fil_requir=-136- fil_role=-106- fil_specifi=-116- fil_that=-214- fil_the=-205- fil_when=-155- fil_will=-252-
+  fil_with=67c file1_file2=-81- file_#number=-131- file_a=-32- file_acces=-107- file_after=41p file_already=-195-
+  file_an=-182- file_and=44x file_argument=-87- file_as=-220- file_at=69c file_b=-186- file_befor=-173- file_by=-233-
+  file_can=-255- file_cannot=-195- file_chang=-232- file_chooser=-237- file_contain=-189- file_content=-231-
+  file_descriptor=-232- file_dir=-180- file_direct=-253- file_directory=-209- file_does=-217- file_e=-80-
+  file_even=-200- file_exist=-238- file_expect=-37- file_extension=-224- file_fail=-229- file_field=-75-
+  file_file=-161- file_for=-177- file_format=-156- file_from=242c file_has=-316- file_header=-350- file_if=51p
+  file_in=104c file_instead=-189- file_into=-215- file_is=-133- file_it=124h file_line=-73- file_list=-232-
+  file_location=-164- file_lop=-58- file_m=-111- file_may=-177- file_mode=-60- file_must=103p file_nam=-183-
+  file_name=-42- file_no=-71- file_number=-135- file_of=-181- file_offset=-148- file_on=80x file_or=-273-
+  file_order=-43- file_out=185x file_over=-235- file_path=-118- file_pb=-88- file_read=56r file_s=-150- file_says=-197-
+  file_size=-82- file_stand=-267- file_statu=-201- file_system=-362- file_that=-38- file_the=138h file_then=225x
+  file_to=26x file_too=-53- file_tool=-302- file_type=-157- file_was=54h file_when=-123- file_with=54x
+  file_without=-58- file_writ=69h file_you=-85- filenam_and=-162- filenam_for=-159- filenam_in=-131- filenam_is=-105-
+  filenam_of=-196- filenam_option=-178- filenam_or=-87- filenam_s=-142- filenam_str=-189- filenam_to=-98-
+  filepath_str=-105- filesiz_memsiz=-133- fill_in=125x fill_it=-32- fill_the=67c filter_and=-164- filter_by=-222-
+  filter_expression=-250- filter_in=-216- filter_is=131r filter_option=-184- filter_to=-180- final_newlin=-42-
+  find_a=31x find_address=-172- find_an=-195- find_and=-143- find_any=-265- find_commit=-67- find_it=109p find_out=297h
+  find_remot=-127- find_s=-129- find_someth=-192- find_that=53p find_the=-195- find_what=-129- fine_for=-229-
+  finger_scroll=-81- fingerprint_in=-123- finish_and=-196- firewall_and=204c firewall_for=175c first_accept=-220-
+  first_addres=-92- first_and=155h first_appearanc=-66- first_argument=-172- first_call=-178- first_character=-105-
+  first_entry=-233- first_event=-200- first_in=-207- first_install=-104- first_instruction=205l first_last=-229-
+  first_layout=-156- first_line=-73- first_match=-140- first_of=-205- first_on=-228- first_one=-199-
+  first_operand=-189- first_page=-165- first_register=-139- first_sys=-44- first_th=292p first_then=-44- first_two=58l
+  first_with=-77- first_word=-328- fit_in=-106- fit_into=-116- fit_s=-57- five_minut=-32- fix_and=-122- fix_binari=-94-
+  fix_conflict=-191- fix_for=-28- fix_in=-246- fix_the=107a fix_this=-104- fixup_to=-142- flag_and=-114- flag_but=-221-
+  flag_d=-178- flag_for=-91- flag_from=-80- flag_in=-106- flag_is=56p flag_metric=-39- flag_of=-109- flag_s=-232-
+  flag_set=-64- flag_to=-60- flag_x=-47- flatt_pars=-63- flatt_stringify=-76- float_in=-146- float_point=-118-
+  float_ui=-154- fn_req=-59- fnv1_murmer=-58- fnv1_murmur=-45- focu_on=-123- folder_and=60c folder_as=96x
+  folder_chang=-166- folder_in=-76- folder_is=118h folder_nam=-161- folder_of=-144- folder_on=-218- folder_or=-50-
+  folder_privat=125x folder_that=60x folder_to=83x folder_with=198c follow_a=-309- follow_are=-87- follow_by=37x
+  follow_code=-200- follow_command=163a follow_error=-158- follow_exampl=-69- follow_is=-203- follow_it=144p
+  follow_option=-127- follow_order=-148- follow_packag=-233- follow_properti=-206- follow_symlink=-266- follow_the=76o
+  follow_thes=-32- follow_this=28p follow_to=93p follow_ways=-176- follow_your=211o font_size=113a foo_a=-86-
+  foo_bar=-60- foo_is=-32- for_#number=-265- for_a=-88- for_abi=-93- for_acces=-78- for_add=-198- for_additional=-79-
+  for_advanc=-40- for_all=77h for_an=42o for_and=-120- for_another=-45- for_any=-139- for_anyon=-234- for_anyth=178h
+  for_application=-190- for_approval=20h for_architectur=-52- for_argument=-106- for_array=-167- for_as=91p
+  for_async=-56- for_background=-252- for_backward=-174- for_better=-225- for_both=-101- for_branch=-39-
+  for_browser=-121- for_build=-99- for_bundl=-225- for_byte=-194- for_c=-180- for_cach=-131- for_chang=-239-
+  for_checksum=-30- for_child=-127- for_ci=-129- for_client=-182- for_code=-113- for_column=-102- for_command=103c
+  for_commit=-214- for_comparison=-131- for_compatibility=-90- for_compression=-168- for_concatenation=-35-
+  for_conflict=-160- for_consent=231h for_consistency=-207- for_cortex=-68- for_creat=-107- for_custom=-182- for_d=-97-
+  for_d3=-133- for_data=-186- for_databas=-79- for_debugg=140x for_detail=-183- for_developer=-212- for_different=-111-
+  for_directory=-36- for_documentation=-205- for_domain=-74- for_dynamic=-144- for_each=-173- for_ecmascript=-139-
+  for_element=-51- for_elf=-59- for_encod=-81- for_entry=-168- for_error=142h for_ever=-158- for_every=-307-
+  for_everyon=249c for_everyth=-163- for_exampl=-187- for_exclusion=-181- for_expir=-48- for_external=-181-
+  for_extra=-178- for_fast=-114- for_field=-57- for_file=-84- for_foreign=-39- for_format=-122- for_freescal=-115-
+  for_full=-233- for_function=-81- for_futur=-244- for_gcc=-146- for_general=-102- for_generat=-67- for_git=-297-
+  for_given=-75- for_good=171p for_handl=-65- for_hash=-85- for_help=-238- for_her=197h for_him=252h for_host=-135-
+  for_how=-71- for_http=-113- for_imag=-236- for_in=-178- for_incremental=-69- for_index=-136- for_indirect=-103-
+  for_information=-159- for_input=-192- for_instanc=-85- for_instruction=-155- for_ipv4=-64- for_issuer=-145-
+  for_it=-282- for_its=-188- for_javascript=-103- for_json=-166- for_key=-144- for_keys=-158- for_keyword=-109-
+  for_krb5=-102- for_languag=140a for_larg=-83- for_lea=-155- for_legacy=-94- for_lf=-112- for_librari=-45-
+  for_loadabl=-70- for_local=-104- for_log=-188- for_logg=-193- for_long=-227- for_lop=-25- for_machin=-111-
+  for_maco=-67- for_maintenanc=-187- for_manag=-40- for_materializ=-86- for_me=22l for_memory=-207- for_modul=-81-
+  for_more=-205- for_most=-85- for_n=-198- for_nam=-149- for_new=80p for_no=-253- for_nod=-151- for_node=-146-
+  for_non=-150- for_none=-288- for_now=-101- for_npm=-88- for_null=-72- for_number=-209- for_object=-148-
+  for_offset=-30- for_one=-105- for_opcod=-77- for_open=171c for_operand=-84- for_operation=-111- for_operator=-160-
+  for_option=-102- for_or=-198- for_other=-27- for_our=94c for_output=-113- for_packag=-142- for_parameter=-67-
+  for_pars=-110- for_partition=-41- for_password=-273- for_path=-153- for_peopl=-175- for_performanc=-191-
+  for_permission=181h for_pid=-44- for_plt=-125- for_plugin=-142- for_png=-34- for_powerpc=-74- for_principal=-248-
+  for_process=-125- for_program=-122- for_quick=-222- for_r=-128- for_rang=-168- for_react=-92- for_read=-131-
+  for_realm=-83- for_relation=-135- for_relocation=-69- for_remot=-269- for_render=-134- for_replication=-53-
+  for_request=-162- for_review=153h for_s=-166- for_search=-212- for_section=-70- for_security=-45- for_select=-177-
+  for_sequenc=-79- for_server=-157- for_set=-70- for_sett=-199- for_shar=-276- for_shell=98h for_signal=-174-
+  for_singl=-44- for_socket=-142- for_socksv5=-40- for_someth=-151- for_sort=-141- for_sourc=-163- for_stag=-182-
+  for_statistic=104x for_str=-108- for_stream=-254- for_strict=-46- for_submodul=-131- for_subscription=-51-
+  for_symbol=-72- for_sync=-94- for_synchronou=-142- for_tabl=-166- for_tablespac=-71- for_target=-200- for_task=242c
+  for_ten=-217- for_test=-314- for_text=-259- for_that=-161- for_the=-150- for_their=-29- for_them=-201- for_this=-180-
+  for_track=-68- for_transaction=-169- for_two=-115- for_typ=-81- for_type=-89- for_typescript=-208- for_uid=-48-
+  for_updat=65p for_uri=-85- for_use=-121- for_user=-238- for_vacuum=-27- for_validat=-32- for_validation=-25-
+  for_very=-96- for_wal=-159- for_week=-104- for_what=-291- for_when=-57- for_which=-153- for_window=-58- for_word=238l
+  for_work=-255- for_writ=-251- for_xml=-35- for_you=187h for_your=-157- forc_and=96c forc_overwrit=-212-
+  forc_password=-197- forc_quot=-193- forc_the=131a forc_updat=-217- ford_bori=-74- foreign_data=-124- foreign_key=-84-
+  foreign_server=-244- foreign_tabl=-131- forget_that=-106- forget_the=-134- forget_this=186p forget_to=174h
+  forget_what=-181- forget_who=140o forget_your=199r fork_of=-124- form_for=-112- form_is=-246- form_of=-170-
+  form_strp=-51- formal_defin=-39- format_an=-70- format_and=-185- format_are=-208- format_as=-249- format_c=171c
+  format_chang=-136- format_does=-205- format_eg=-92- format_for=-207- format_in=-214- format_is=-198-
+  format_keyword=-132- format_mismatch=-133- format_not=-181- format_of=-215- format_s=-275- format_specification=-157-
+  format_specifier=-124- format_str=-207- format_the=135c format_to=-114- format_uint8=-135- format_v3=-185-
+  format_validation=-110- format_version=-189- formatexclusivemaximum_formatexclusiveminimum=-82-
+  formatmaximum_formatminimum=-82- formatt_like=-163- formatter_could=-76- formatter_to=-119-
+  formatternam_optional=-128- forward_every=266x forward_slash=-116- forward_the=34x forward_to=230x
+  found_#number=-105- found_and=-239- found_at=145c found_by=-194- found_c=-155- found_d=-38- found_dwarf=-108-
+  found_end=-158- found_for=-170- found_in=-124- found_local=-38- found_on=-171- found_s=-125- found_to=-178-
+  found_when=-239- found_without=-201- foundation_inc=-74- fourth_level=-66- fp16_format=-133- fr30_cgen=-49-
+  fraction_of=-228- fram_and=-260- fram_hdr=-50- fram_it=-254- fram_of=-190- fram_start=-225- fram_that=114x
+  free_and=-197- free_of=-76- free_softwar=-74- free_to=-198- freebsd_target=-51- fri_#number=-105- friend_error=-212-
+  friend_messag=-125- friend_to=-140- from_#mail=279a from_#number=-234- from_#url=231c from_a=-261- from_all=35r
+  from_an=-168- from_and=-216- from_another=-232- from_any=-196- from_archiv=-161- from_be=-156- from_cach=-244-
+  from_call=-172- from_card=-98- from_child=-37- from_client=-107- from_debug=-86- from_different=-114- from_disk=-342-
+  from_each=-194- from_file=-256- from_git=-199- from_given=-219- from_here=344o from_input=-153- from_it=-94-
+  from_its=-133- from_json=-92- from_line=-158- from_list=-104- from_log=-100- from_master=-211- from_messag=-203-
+  from_node=-183- from_non=-145- from_now=165r from_object=-145- from_one=-264- from_other=-171- from_our=164p
+  from_out=-139- from_outsid=107x from_packag=-194- from_pb=-88- from_rang=-96- from_s=-157- from_school=-200-
+  from_section=-108- from_server=-280- from_session=-205- from_sourc=-115- from_sqlit=-96- from_standard=-134-
+  from_start=-295- from_stdin=-244- from_str=-159- from_stream=-226- from_system=114a from_tabl=-100- from_the=241h
+  from_their=-273- from_ther=336x from_this=197a from_today=253h from_us=-61- from_user=-197- from_valu=-75-
+  from_version=-147- from_what=98h from_wher=-34- from_which=50p from_within=-199- from_your=51o fromschema_will=-63-
+  front_of=169h frost_dat=-202- fs_modul=-83- fs_stat=-141- fs_watch=-179- fstream_ignor=-113- ful_specifi=-127-
+  full_acces=178a full_and=118x full_build=-28- full_disk=-188- full_documentation=-172- full_featur=-134-
+  full_page=-234- full_resync=-116- full_security=-217- full_text=-134- full_width=-112- function_a=-144-
+  function_accept=-204- function_additional=-117- function_and=-128- function_are=-117- function_as=-65-
+  function_but=-128- function_call=118a function_can=-164- function_cannot=-221- function_d=-75-
+  function_definition=-115- function_descriptor=-123- function_for=-147- function_has=-189- function_if=-78-
+  function_in=-206- function_is=-147- function_lo=-78- function_must=-158- function_name=-123- function_of=-191-
+  function_on=-178- function_or=-42- function_return=-118- function_s=-168- function_should=-205- function_tak=-61-
+  function_that=-101- function_the=-170- function_to=-221- function_used=-143- function_which=-103- function_will=-88-
+  function_with=-204- function_you=58p functionality_for=-29- functionality_to=-123- further_notic=-136-
+  futur_self=224h futur_session=167p futur_version=79p g_global=-107- g_io=-71- g_t=-34- game_is=-221-
+  garbag_after=-75- garbag_at=-249- garbag_collection=-156- gate_code=-186- gateway_flag=-74- gbl_stor=-88- gd_to=-102-
+  gecko_version=-29- general_purpos=-118- generat_a=-97- generat_an=-138- generat_and=-78- generat_by=-187-
+  generat_code=-145- generat_column=-36- generat_diff=-97- generat_elf=-62- generat_fil=-314- generat_file=64p
+  generat_from=-197- generat_line=-83- generat_on=-79- generat_random=-109- generat_readm=-128- generat_sourc=-167-
+  generat_str=-93- generat_text=-113- generat_the=-179- generat_unwind=-55- generation_expression=-110-
+  generation_of=80p generator_for=-65- generator_that=-119- get_a=-158- get_addr=-162- get_all=-205- get_and=-179-
+  get_attribut=-88- get_back=-103- get_default=-118- get_detail=-152- get_elf=-47- get_information=-72- get_key=-188-
+  get_local=-131- get_or=-255- get_program=-104- get_section=-40- get_system=-242- get_the=123c get_this=94p
+  get_updat=-313- getmanyraw_method=-119- getraw_and=-112- gets_a=-57- gets_or=-63- gets_the=59x gett_a=-122-
+  gett_information=-38- gett_the=-113- gid_d=-66- gid_lu=-57- gid_rang=-102- gif_imag=-146- git_add=-192- git_am=-219-
+  git_bisect=-225- git_check=-254- git_checkout=-109- git_cherry=-174- git_commit=-240- git_config=-22- git_diff=-127-
+  git_dir=-111- git_directory=-155- git_hook=177p git_is=-99- git_match=-146- git_push=-227- git_rebas=-185-
+  git_repositori=-149- git_repository=-25- git_revert=-204- git_root=-217- git_s=-53- git_stash=-193- git_statu=-200-
+  gitdir_file=-213- github_issu=-247- giv_it=-266- giv_the=-326- giv_up=-224- giv_you=-198- give_a=283l give_away=132x
+  give_it=198x give_out=67x give_the=-95- give_this=246a give_you=-68- given_a=-91- given_amount=-69- given_an=-63-
+  given_and=-165- given_by=-123- given_file=-145- given_filenam=-72- given_for=-172- given_in=-248- given_input=-31-
+  given_object=-146- given_path=-198- given_property=-66- given_request=-290- given_str=-246- given_the=-244-
+  given_to=90l given_type=-155- gle_ld=-141- glob_and=-79- glob_expression=-106- glob_matcher=-187- glob_pattern=-123-
+  global_fetch=-181- global_for=-47- global_method=-39- global_object=-116- global_offset=-30- global_only=-107-
+  global_origin=-96- global_promis=-150- global_register=-78- global_scop=-173- global_symbol=-135-
+  global_variabl=-120- glue_s=-84- gnu_and=-51- gnu_build=-129- gnu_hash=-90- gnu_property=-70- gnu_relro=-114-
+  go_ahead=196h go_and=-151- go_befor=-220- go_by=237x go_into=-192- go_of=-39- go_on=177h go_out=52h go_to=-227-
+  god_mode=183r goes_befor=-216- goes_by=-23- goes_on=-350- goes_out=-206- gone_or=-270- good_as=-54- good_news=-46-
+  got_d=-56- got_messag=-216- got_plt=-28- got_s=-107- gp_not=-77- gpg_signatur=-72- grab_the=226x grant_acces=222a
+  grant_to=-99- graph_file=-78- graphic_depiction=-152- grateful_for=-181- greater_than=-113- green_light=98h
+  group_#number=-88- group_and=-147- group_are=-200- group_by=-210- group_has=-226- group_in=-67- group_is=-150-
+  group_must=-204- group_name=-151- group_of=-93- group_operation=-134- group_s=-339- group_section=-103-
+  group_this=-75- group_to=-242- gssapi_packet=-84- guarante_that=-218- guarante_to=-84- guess_from=-96-
+  guidanc_you=210l guidelin_and=192o guidelin_for=-125- guidelin_from=254o guidelin_were=182o guidelin_with=64o
+  guidelin_you=173o h_call=-60- h_help=-124- h_host=-144- h_s=-53- had_a=-181- had_no=-194- half_a=-114-
+  half_done=-245- half_edge=-68- half_of=-82- half_the=-89- halt_the=-137- hand_it=-70- hand_out=216a hand_over=302a
+  hand_the=-69- handl_by=-49- handl_for=-31- handl_in=101h handl_of=-164- handl_the=-181- handl_version=-101-
+  handler_and=34c handler_are=-165- handler_from=-85- handler_function=-101- handler_is=-177- handler_over=-111-
+  handler_receiv=-168- handler_will=-170- happen_in=-175- happen_once=-161- hard_float=-161- hard_link=-175-
+  hard_to=-234- hardwar_for=-167- hardwar_type=-103- has_#number=-145- has_a=-104- has_all=-175- has_allow=-27-
+  has_already=-127- has_an=-163- has_approv=-79- has_at=-236- has_authoris=181a has_bad=-222- has_been=26a
+  has_both=-91- has_built=-110- has_chang=39h has_character=-64- has_come=-128- has_d=-151- has_decid=254a
+  has_differ=-34- has_different=-130- has_dt=-122- has_dynamic=-192- has_end=-168- has_every=-268- has_gone=197h
+  has_herm=-178- has_incorrect=-46- has_invalid=-122- has_it=-197- has_its=-82- has_line=-51- has_more=-211-
+  has_multipl=-74- has_never=32r has_no=34r has_non=-120- has_none=-182- has_not=-234- has_noth=-229- has_priority=224a
+  has_s=-93- has_someth=-116- has_the=-147- has_them=-140- has_this=-274- has_to=279p has_too=-173- has_two=-149-
+  has_type=-120- has_unexpect=-71- has_unknown=-235- has_unsupport=-123- has_valu=-25- has_what=120p has_wrong=-93-
+  has_zero=-136- hash_algorithm=-97- hash_and=-103- hash_chain=-151- hash_for=-96- hash_function=-128- hash_index=-78-
+  hash_lookup=-66- hash_of=-159- hash_partition=-194- hash_provider=-139- hash_s=-141- hash_section=-84-
+  hash_tabl=-120- hash_to=-126- hash_valu=-30- hasmany_method=-43- hav_to=-160- have_#number=117r have_a=-382-
+  have_acces=-143- have_an=-196- have_been=275o have_chang=131h have_enough=-178- have_expir=219o have_full=-143-
+  have_new=89o have_not=-175- have_only=-130- have_permission=73h have_read=39h have_that=-67- have_the=204x
+  have_their=29p have_this=-185- have_to=-112- have_you=-210- haven't_found=-161- hba_conf=-146- hdr_tabl=-35-
+  he_doesn't=186h he_him=-306- he_is=-33- he_lik=-304- he_says=-125- he_want=90h he_wrot=-271- head_and=-166-
+  head_is=-243- header_and=-252- header_are=-186- header_at=-172- header_default=-132- header_display=-296-
+  header_entry=-134- header_field=-210- header_for=-105- header_in=-271- header_indicat=-127- header_is=-42-
+  header_ld=-117- header_line=-87- header_miss=-187- header_s=-244- header_size=-118- header_str=-159- header_the=-167-
+  header_to=-153- header_valu=-128- header_with=111x header_x=203x hear_of=45h hear_the=-65- height_of=-124-
+  held_against=-177- helloworld_js=-170- help_a=-152- help_and=-71- help_display=-128- help_for=-76- help_messag=-85-
+  help_of=-66- help_show=-212- help_text=-180- help_then=-119- help_to=-155- help_us=-152- help_you=-261-
+  helper_for=-221- helper_function=-182- helper_s=-216- helper_simpl=-175- her_favourit=-233- here_a=-94- here_an=-115-
+  here_and=-229- here_are=-64- here_as=-111- here_by=89a here_is=-67- here_on=232h herm_agent=-225- herm_and=-271-
+  herm_config=134p herm_desk=-323- herm_home=-175- herm_own=-88- herm_read=-214- herm_writ=-239- heuristic_to=-119-
+  hex_digit=-242- hex_file=-82- hex_str=-110- hexadecimal_digit=-168- hi_lo=-124- hibernat_the=-193- hid_the=64h
+  hidden_character=-207- hidden_fil=-372- hidden_folder=43h hidden_from=166h hidden_instruction=248l hidden_part=266l
+  hidden_rul=195l hide_the=111h high_performanc=-50- high_recommend=-153- higher_level=-139- highlight_js=-75-
+  him_support=-240- him_the=291h hint_at=132h his_father=-192- his_favourit=-265- history_is=-312- history_of=-378-
+  history_to=195x hit_the=-206- hits_miss=-140- hold_a=-109- hold_and=-129- hold_for=160h hold_id=-144- hold_it=-230-
+  hold_keys=-184- hold_no=-66- hold_on=244p hold_the=-163- holder_be=-94- holder_of=-138- home_addres=-49-
+  home_and=-279- home_area=-227- home_as=-316- home_directory=84c home_folder=263c home_is=-180- home_itself=-152-
+  home_of=-160- home_on=-233- home_open=-276- home_or=-164- home_that=-203- home_the=-159- home_with=-178-
+  homedir_s=-103- hono_node=-241- hook_and=-231- hook_are=-122- hook_can=-202- hook_class=-191- hook_event=-239-
+  hook_for=-231- hook_handler=-148- hook_has=-163- hook_in=159p hook_is=119p hook_nam=-84- hook_receiv=-191-
+  hook_run=-102- hook_that=130p hook_the=92x hook_to=-176- hook_will=-163- hook_with=-210- horizontal_adjustment=-113-
+  host_and=-266- host_electron=-112- host_hostnam=-144- host_is=-219- host_name=-298- host_or=-237- host_s=-149-
+  host_that=142p hostnam_and=199x hostnam_databas=-144- hostnam_s=-101- hot_path=-131- hot_standby=-66- hour_and=261x
+  how_deep=-54- how_do=-42- how_far=-167- how_it=-242- how_long=-158- how_many=-145- how_much=34x how_often=-60-
+  how_the=-82- how_to=-131- how_you=247l how_your=56l however_it=-166- however_ther=-20- however_this=-99-
+  however_you=-124- html_and=-22- html_or=-34- html_page=-123- html_standard=-39- html_tabl=-66- http_#number=-158-
+  http_#url=254a http_content=-155- http_header=-132- http_host=-206- http_method=-169- http_proxy=-166-
+  http_request=-375- http_respons=-73- http_s=-197- http_server=-229- hugu_stefanski=-91- human_readabl=-320-
+  human_resourc=-322- hungarian_qwerty=-56- hw_i=-142- hypertext_transfer=-184- i'd_like=192x i'm_from=-131-
+  i'm_the=103a i'm_your=186a i_ask=-43- i_can=-98- i_can't=217l i_do=-276- i_e=-272- i_have=266a i_hereby=32a
+  i_if=-167- i_ignor=-217- i_in=-118- i_index=-180- i_is=-142- i_know=39c i_like=-178- i_need=-41- i_o=-240-
+  i_order=115a i_prefer=-157- i_use=-234- i_want=149r i_will=140a i_work=-169- i_writ=135o ic_s=-193- icon_in=-98-
+  icon_name=-68- iconv_lite=-90- icu_local=-130- id_#number=193a id_and=70x id_as=-117- id_d=-84- id_for=-215-
+  id_in=162x id_is=-179- id_nam=-101- id_of=-332- id_or=-234- id_s=-190- id_to=-67- id_u=-138- id_uuid=-85-
+  id_xid=-176- idata_#number=-156- ideal_for=-31- ident_d=-68- ident_server=-79- identifier_and=-170-
+  identifier_for=-36- identifier_s=-92- identifier_str=-57- identify_system=-122- identify_the=-231-
+  identity_column=-137- identity_of=106r ids_for=-245- ids_in=-101- ids_must=-178- ids_of=-226- ids_that=-136-
+  if_a=145h if_all=-236- if_an=-179- if_another=-124- if_any=-239- if_ask=192h if_at=176h if_availabl=-40-
+  if_both=-180- if_f=-63- if_fals=-250- if_he=216h if_index=-144- if_input=-124- if_it=-30- if_it's=-84-
+  if_multipl=-240- if_need=-63- if_no=91h if_node=-106- if_none=-64- if_not=-225- if_noth=-177- if_one=77p
+  if_option=-76- if_possibl=-194- if_press=99h if_provid=-74- if_s=-182- if_set=-249- if_she=158h if_that=-121-
+  if_the=45h if_then=-69- if_ther=-92- if_there=-155- if_they=72h if_they'r=-174- if_this=-100- if_true=-202-
+  if_two=143p if_us=-129- if_you=-258- if_you'd=-124- if_you'r=-277- if_your=-298- ifac_mss=-33- ifunc_s=-117-
+  ignor_a=194h ignor_all=55o ignor_and=-136- ignor_attempt=-199- ignor_chang=-237- ignor_does=-156-
+  ignor_duplicat=-145- ignor_every=-138- ignor_fals=-165- ignor_fil=-258- ignor_file=-161- ignor_for=-166-
+  ignor_in=-136- ignor_invalid=-110- ignor_is=-222- ignor_it=272o ignor_its=164o ignor_match=-137- ignor_or=-48-
+  ignor_overrid=-158- ignor_rul=-249- ignor_s=-269- ignor_the=178a ignor_then=-23- ignor_unknown=-176- ignor_what=261o
+  ihex_read=-81- illegal_operand=-93- illegal_register=-203- illegal_symbol=-178- illegal_use=-232- imag_and=49x
+  imag_data=-215- imag_file=-172- imag_has=-167- imag_is=-304- imag_load=22x imag_or=-144- imag_to=33x imag_type=-133-
+  imag_was=-224- imagin_you=84r immediat_field=-32- immediat_is=-125- immediat_mode=-159- immediat_must=-33-
+  immediat_operand=-75- immediat_valu=-107- impact_the=-203- implement_as=-153- implement_chromium=-46-
+  implement_for=-69- implement_in=-71- implement_the=-243- implementation_for=-136- implementation_in=-91-
+  implementation_is=-97- implementation_of=-152- implementation_with=-100- implicit_defin=-50- import_a=-96-
+  import_and=-230- import_as=-88- import_attribut=-34- import_export=-58- import_for=-111- import_in=-23-
+  import_it=-116- import_library=-72- import_meta=-106- import_on=141p import_specifier=-77- import_the=-170-
+  import_type=-84- important_to=-174- impression_that=263h improv_performanc=-34- in_#agentfile=204p in_#number=-377-
+  in_#secretfile=-200- in_a=-87- in_absolut=-76- in_addition=-141- in_addres=-54- in_advanc=168a in_ajv=-116-
+  in_all=253p in_alter=-192- in_an=-256- in_and=-54- in_another=-86- in_any=39h in_april=-163- in_archiv=-169-
+  in_argument=-103- in_arm=-144- in_array=-109- in_as=-179- in_ascend=-168- in_at=132x in_attribut=-43-
+  in_authoriz=252p in_autumn=-251- in_b=-88- in_base64=154x in_big=-61- in_binary=-192- in_both=-169- in_by=-125-
+  in_c=-137- in_cach=63p in_call=-122- in_case=230p in_certain=-76- in_charg=-72- in_chat=-260- in_child=-32-
+  in_chines=-202- in_ci=-231- in_cidr=-31- in_clas=-228- in_code=74x in_column=-194- in_command=-122- in_commit=-259-
+  in_conditional=-109- in_config=84x in_conjunction=-80- in_content=-176- in_context=90p in_control=-61-
+  in_conversion=-152- in_copy=-174- in_core=-135- in_csv=-149- in_current=-50- in_d=-76- in_data=-174- in_databas=-66-
+  in_datadictionary=-64- in_debug=-75- in_default=-97- in_detail=136l in_different=-208- in_difflin=-98-
+  in_directory=-112- in_docs=-246- in_doubl=-197- in_draft=-185- in_dso=-185- in_dwarf=-93- in_dynamic=-62-
+  in_each=337p in_ecma262=-42- in_ecmascript=-32- in_effect=139a in_either=-168- in_electron=-166- in_english=-190-
+  in_environment=-71- in_era=-66- in_error=-38- in_eslint=-50- in_every=34p in_execut=-230- in_expression=-108-
+  in_external=-89- in_fact=132h in_fast=-103- in_fetch=-81- in_fil=-57- in_file=-214- in_float=-145- in_for=-206-
+  in_forc=-142- in_format=-70- in_from=72c in_front=85h in_full=82l in_function=-205- in_g=-71- in_general=-178-
+  in_german=-195- in_git=-67- in_glob=-113- in_gnu=-26- in_group=-63- in_hash=-60- in_header=-145- in_her=174h
+  in_herm=-193- in_his=-63- in_history=-232- in_hook=-105- in_ignor=-23- in_ihex=-81- in_import=-67- in_index=-150-
+  in_input=-53- in_install=-163- in_instruction=-271- in_intel=-82- in_is=-134- in_iso=-31- in_it=-100- in_its=-319-
+  in_j=-186- in_january=-277- in_java=-53- in_javascript=-179- in_join=-79- in_json=34x in_june=-318- in_kerbero=-103-
+  in_key=-90- in_keytab=-46- in_line=-158- in_link=-122- in_list=-169- in_local=-194- in_lower=-114- in_lyon=-232-
+  in_macro=-90- in_many=-225- in_march=-297- in_may=-520- in_md=-51- in_memory=-242- in_merg=-109- in_metainfo=-70-
+  in_millisecond=-187- in_mind=122p in_most=-128- in_ms=-96- in_multipl=-97- in_my=101x in_name=-73- in_new=-148-
+  in_no=-241- in_node=-135- in_non=-77- in_not=55o in_note=-180- in_object=-80- in_october=-270- in_on=257h
+  in_one=-107- in_opd=-89- in_option=-56- in_or=-209- in_order=-387- in_other=-43- in_our=-44- in_output=-115-
+  in_overrid=-168- in_pa=-145- in_pack=-119- in_packag=56p in_parallel=-237- in_particular=-209- in_partition=-137-
+  in_path=-60- in_pb=-58- in_pdb=-118- in_pic=-64- in_piec=-99- in_pixel=-237- in_plac=40p in_plain=-190-
+  in_plugin=-214- in_practic=-128- in_pre=-98- in_preload=-152- in_program=-214- in_progres=-166- in_prompt=-214-
+  in_public=-242- in_rang=-68- in_raw=49r in_read=-158- in_real=107x in_record=-177- in_register=-103- in_regular=-72-
+  in_relation=-150- in_releas=-153- in_reloc=-157- in_relocation=-67- in_repertoir=-84- in_replacement=-48-
+  in_report=-219- in_revers=-156- in_runn=-275- in_s=-180- in_sam=-100- in_schema=-162- in_script=-197- in_search=-100-
+  in_section=-77- in_servic=-95- in_sett=-219- in_several=-184- in_sh=-47- in_shar=-224- in_shell=-236- in_short=-192-
+  in_size=-27- in_some=-130- in_sort=-224- in_sourc=-103- in_spit=-209- in_spr=-239- in_src=-111- in_stat=-286-
+  in_statistic=-112- in_step=-224- in_str=-103- in_strict=-29- in_submodul=-54- in_support=-65- in_symbol=-167-
+  in_sync=-97- in_tablespac=-24- in_term=-174- in_test=-160- in_text=-169- in_that=-326- in_the=-41- in_their=-317-
+  in_them=-135- in_thes=-260- in_this=-130- in_thos=-140- in_thre=232p in_time=-268- in_tls=-96- in_to=133c
+  in_token=-266- in_tree=-101- in_trigger=-197- in_tsconfig=-89- in_tsquery=-89- in_type=-156- in_typescript=-77-
+  in_unexpect=-120- in_unrecogniz=-94- in_unsaf=-156- in_uri=-83- in_us=-164- in_use=-90- in_user=-320- in_utf=-79-
+  in_v6=-60- in_variou=-64- in_version=-95- in_view=-279- in_vpt=-176- in_wal=-133- in_webpack=-106- in_what=70h
+  in_which=71a in_window=-205- in_with=-80- in_word=-270- in_work=-247- in_world=-130- in_wrong=-161- in_x=-147-
+  in_xml=-160- in_your=29l includ_a=-253- includ_all=-309- includ_an=-246- includ_any=-257- includ_array=-37-
+  includ_both=-100- includ_but=-153- includ_column=-144- includ_imag=-183- includ_in=88x includ_it=-293-
+  includ_kaio=-210- includ_only=-276- includ_or=-141- includ_some=-44- includ_the=352x includ_this=234p
+  includ_untrack=-198- includedownstreambrowser_true=-159- incompatibl_library=-93- incompatibl_version=-124-
+  incompatibl_with=-162- inconsistency_in=-94- inconsistency_problem=-63- increas_max=-105- increas_the=-101-
+  incremental_full=-42- incremental_link=-71- independent_code=-102- independent_executabl=-144- index_#number=-73-
+  index_and=-213- index_as=-223- index_can=-66- index_cannot=-79- index_could=-144- index_creation=-46- index_d=-88-
+  index_es=-123- index_file=-149- index_for=-112- index_has=-115- index_html=-213- index_in=-156- index_indirect=-92-
+  index_instead=-105- index_into=-141- index_is=-153- index_js=-23- index_ld=-111- index_must=-167- index_no=-227-
+  index_of=-142- index_on=156c index_only=-131- index_or=-69- index_predicat=-74- index_propos=-263-
+  index_register=-112- index_row=-26- index_s=-85- index_scan=-181- index_section=-22- index_statistic=-155-
+  index_tabl=-198- index_that=-86- index_to=-60- index_u=-203- index_up=-74- index_with=-52- indicat_a=-83-
+  indicat_if=-184- indicat_that=-214- indicat_the=-181- indicat_to=-256- indicat_whether=-55- indirect_function=-32-
+  indirect_mode=-102- indirect_symbol=-26- inet_rout=-269- inf_al=-90- infinit_loop=-73- info_#number=-41-
+  info_about=-195- info_and=-48- info_does=-71- info_fail=-88- info_file=-143- info_for=-141- info_from=-141-
+  info_in=-172- info_is=-46- info_section=-68- inform_about=-40- inform_the=88h information_about=-96-
+  information_and=-143- information_can=-118- information_for=-296- information_is=-171- information_of=-198-
+  information_on=-155- information_or=-126- information_then=-57- inherit_column=-179- inherit_constraint=-255-
+  inherit_from=-102- inherit_the=134p inhibit_system=-151- inhibit_this=-165- ini_file=-241- initial_prompt=193l
+  initializ_a=-83- initializ_register=-27- initializ_with=-67- input_and=-185- input_are=-204- input_as=-184-
+  input_baseurl=-102- input_buffer=-112- input_data=-121- input_does=-69- input_fil=-253- input_file=-118-
+  input_has=-65- input_if=-106- input_is=-272- input_method=-136- input_option=-37- input_or=-183- input_output=-136-
+  input_parameter=-128- input_s=-74- input_section=-37- input_str=-52- input_to=-181- input_will=-42-
+  inscript_with=-111- insert_a=87p insert_by=117o insert_into=-331- insert_s=-167- insert_the=147p insert_this=266p
+  insid_a=-51- insid_an=-147- insid_it=-256- insid_of=-199- insid_s=-71- insid_the=-302- insn_are=-170- insn_chunk=-28-
+  insn_x=-78- inspir_by=-108- install_#number=-168- install_a=250p install_and=62p install_as=-238-
+  install_dependenci=-191- install_in=-192- install_it=58h install_new=-131- install_node=-129- install_packag=-316-
+  install_softwar=-163- install_the=234c install_this=-76- install_with=-105- instanc_for=-91- instanc_has=49a
+  instanc_includ=-62- instanc_input=-59- instanc_is=-97- instanc_of=-144- instanc_represent=-150- instanc_to=-149-
+  instanc_with=-148- instantiat_the=-150- instead_of=-165- instead_rule=-174- instruct_you=213a instruction_after=-143-
+  instruction_and=129o instruction_are=-89- instruction_as=279o instruction_at=267p instruction_cannot=-183-
+  instruction_does=-216- instruction_expand=-180- instruction_for=-224- instruction_from=38a instruction_given=221o
+  instruction_in=-170- instruction_into=183l instruction_is=-38- instruction_lx=-97- instruction_may=-223-
+  instruction_must=-248- instruction_not=-355- instruction_of=216o instruction_on=-105- instruction_requir=-192-
+  instruction_s=-308- instruction_set=-180- instruction_should=-195- instruction_target=-130- instruction_that=268o
+  instruction_to=44l instruction_used=-210- instruction_which=-139- instruction_with=71a instruction_you=110o
+  insufficient_memory=-266- integer_beyond=-93- integer_or=-81- integer_register=-156- integer_valu=-131-
+  integrat_with=-200- integrity_check=-247- intel_hex=-82- intend_for=-297- intend_to=-122- interact_with=-93-
+  intercept_and=-127- interest_in=-179- interfac_for=-32- interfac_s=-47- interfac_to=-147- internal_and=-195-
+  internal_bad=-60- internal_capitalization=-83- internal_error=-114- internal_inconsistency=-77- internal_logic=-44-
+  internal_map=-154- internal_rul=115l internal_symbol=-109- international_with=-85- internet_keyboard=-210-
+  internet_navigator=-119- interpret_as=-86- interpretation_of=-142- interval_to=-134- interwork_flag=-41-
+  into_#agentfile=216p into_#number=-94- into_a=168x into_account=-125- into_all=47p into_an=259x into_debug=-90-
+  into_each=194p into_every=157p into_german=-191- into_it=90x into_its=-158- into_multipl=-153- into_one=25h
+  into_s=-73- into_submodul=-149- into_the=218x into_this=-172- into_type=-132- into_view=-179- into_your=-53-
+  invalid_argument=-75- invalid_attribut=-86- invalid_byte=-70- invalid_character=-137- invalid_configuration=-122-
+  invalid_constant=-54- invalid_content=-82- invalid_data=-122- invalid_escap=-53- invalid_expression=-130-
+  invalid_file=-108- invalid_flag=-84- invalid_for=-82- invalid_format=-192- invalid_formatt=-133- invalid_index=-55-
+  invalid_input=-54- invalid_instruction=-145- invalid_key=-91- invalid_ldap=-74- invalid_length=-116-
+  invalid_line=-114- invalid_maximum=-161- invalid_mmo=-44- invalid_name=-54- invalid_number=-85- invalid_offset=-61-
+  invalid_operand=-44- invalid_option=-52- invalid_or=-62- invalid_privileg=-89- invalid_record=-209-
+  invalid_register=-145- invalid_relocation=-166- invalid_s=-108- invalid_section=-61- invalid_sequenc=-103-
+  invalid_sh=-79- invalid_signatur=-113- invalid_size=-92- invalid_str=-66- invalid_symbol=-93- invalid_syntax=-97-
+  invalid_time=-90- invalid_type=-53- invalid_use=-68- invalid_utf=-74- invalid_valu=-68- invalid_without=-129-
+  invers_of=-50- invoic_to=-212- invok_as=-185- invok_the=-124- io_channel=-71- ip_address=-134- ipaddr_ipv6=-28-
+  ipv4_addres=-91- ipv4_and=-99- ipv4_mapp=-113- ipv6_addres=-112- ipv6_address=-113- is_#number=-240- is_a=-137-
+  is_abort=-172- is_about=-270- is_abov=200a is_accept=-68- is_activ=111a is_actual=-171- is_add=-192- is_admin=279a
+  is_allow=-38- is_already=-181- is_also=-126- is_alway=-27- is_ambiguou=-94- is_an=96a is_and=-267- is_another=-98-
+  is_answer=-171- is_applicabl=-240- is_approv=-47- is_as=-199- is_ask=-95- is_asleep=171h is_assum=-234- is_at=-282-
+  is_attach=-152- is_automatical=-160- is_availabl=-139- is_back=-66- is_bas=-123- is_be=-235- is_befor=-122-
+  is_below=39h is_better=130h is_bind=188o is_both=-78- is_broken=-270- is_built=-203- is_call=-334- is_case=-135-
+  is_chang=-188- is_check=-182- is_chosen=-136- is_clean=-149- is_clear=186p is_clos=167h is_com=-168- is_common=-77-
+  is_compact=220p is_compil=-90- is_compress=-188- is_configur=-186- is_connect=-132- is_consider=-148-
+  is_corrupt=-252- is_creat=-122- is_critical=-98- is_current=-128- is_d=-107- is_damag=-209- is_dangerou=77a
+  is_delet=233p is_deprecat=-199- is_deriv=-121- is_design=-98- is_destination=-180- is_destroy=-262- is_disabl=-221-
+  is_display=-263- is_distribut=-242- is_done=-127- is_down=-259- is_due=-222- is_emitt=-217- is_empty=-121-
+  is_enabl=-207- is_encrypt=-233- is_enough=66a is_equivalent=-170- is_exceed=123h is_exclud=-92- is_executabl=-107-
+  is_expect=-120- is_expir=-101- is_expos=-109- is_fals=-147- is_fine=32h is_first=-126- is_flatt=-73- is_follow=-227-
+  is_for=-235- is_forbidden=76r is_formatt=-167- is_found=-92- is_free=-218- is_from=-44- is_ful=-33- is_full=-277-
+  is_generat=-242- is_given=-288- is_go=55h is_gone=75p is_greater=-78- is_held=-173- is_her=-338- is_here=-191-
+  is_high=-151- is_his=-446- is_how=-296- is_ignor=-158- is_implement=-78- is_important=-213- is_in=-409-
+  is_includ=-30- is_incompatibl=-109- is_index=-173- is_inhibit=-165- is_insert=-61- is_install=-198- is_intend=-75-
+  is_invalid=-201- is_invok=-137- is_its=-92- is_just=-148- is_kept=-379- is_kill=156p is_known=-277- is_larger=-106-
+  is_ld=-39- is_learn=-265- is_left=-254- is_less=-73- is_licens=-78- is_lift=144a is_like=-196- is_limit=-131-
+  is_link=-219- is_list=-206- is_load=-136- is_lock=100x is_look=-202- is_lost=-230- is_made=-155- is_malform=-142-
+  is_mandatory=-150- is_mapp=-112- is_mark=-176- is_match=-163- is_meaningles=-207- is_meant=-112- is_miss=-220-
+  is_more=-130- is_most=-157- is_ms=-225- is_much=-84- is_nam=-111- is_need=121h is_negativ=-164- is_never=-244-
+  is_new=-69- is_newer=-169- is_no=-115- is_node=-65- is_non=-59- is_none=-231- is_normal=64h is_normaliz=-119-
+  is_not=-37- is_now=129r is_nul=-37- is_null=-274- is_of=-156- is_off=63a is_offer=-148- is_omitt=-184- is_on=-224-
+  is_one=-194- is_only=24o is_open=83x is_optional=31h is_or=-139- is_outsid=-126- is_over=177o is_overwritten=29r
+  is_pars=-94- is_part=-275- is_particular=-60- is_pass=-251- is_perform=-240- is_permitt=213o is_play=-221-
+  is_possibl=-151- is_potential=-53- is_present=-103- is_press=-128- is_primari=-43- is_probab=-226- is_provid=-145-
+  is_publish=-164- is_reach=-210- is_read=-226- is_ready=-302- is_real=-185- is_recommend=-169- is_record=182h
+  is_red=-228- is_referenc=-138- is_refus=-310- is_reject=-93- is_relativ=-24- is_releas=-155- is_remember=-323-
+  is_remov=222p is_repeat=-214- is_replac=77p is_reserv=-187- is_resolv=-97- is_return=-122- is_rough=-100-
+  is_run=-208- is_s=-172- is_safe=70a is_said=-338- is_sav=-261- is_scann=-222- is_search=-129- is_seen=-94-
+  is_select=-42- is_self=-220- is_sent=-368- is_serializ=-77- is_set=-247- is_shar=-298- is_short=-35- is_shown=106h
+  is_sign=-265- is_similar=-161- is_simp=-267- is_skipp=-240- is_smaller=-86- is_so=-178- is_spac=-68- is_specifi=-165-
+  is_split=-81- is_start=27p is_stor=-255- is_stripp=-97- is_strong=-51- is_successful=-157- is_summaris=-176-
+  is_support=-77- is_switch=-164- is_taken=-147- is_target=-201- is_text=-158- is_that=-227- is_the=-177- is_then=-176-
+  is_ther=-287- is_therefor=-99- is_this=-21- is_thrown=-101- is_to=449h is_told=-111- is_too=36h is_treat=-105-
+  is_tri=-65- is_true=-145- is_truncat=-99- is_truthy=-117- is_turn=-60- is_typ=23x is_typical=-75- is_u=-79-
+  is_undefin=-85- is_under=-86- is_unknown=-139- is_unpredictabl=-145- is_unsupport=-97- is_up=-251- is_updat=-91-
+  is_us=-132- is_used=-95- is_useful=-159- is_valid=142o is_very=-152- is_visibl=-136- is_void=-260- is_want=186h
+  is_what=-420- is_when=-226- is_whol=-209- is_why=-249- is_with=-372- is_withheld=-233- is_within=-67-
+  is_without=-292- is_worth=-124- is_writ=-112- is_written=77l is_wrong=-142- is_your=369a is_zero=-138- isa_does=-63-
+  isa_extension=-102- isn't_allow=-160- isn't_defin=-196- isn't_support=-79- iso_#number=-157- issu_and=-180-
+  issu_are=-204- issu_associat=-132- issu_for=-112- issu_if=-270- issu_to=-199- issu_with=-109- issuer_id=-145-
+  it's_a=20a it's_fine=34x it's_not=-177- it's_possibl=-36- it_a=-249- it_adds=-108- it_after=-270- it_again=194p
+  it_against=100c it_all=270c it_allow=-278- it_also=-195- it_and=37h it_answer=-296- it_appear=207h it_as=21c
+  it_asks=-254- it_at=125a it_away=-219- it_back=112p it_be=198h it_becom=-228- it_befor=-81- it_belong=-178-
+  it_block=-253- it_both=-229- it_but=-191- it_by=-196- it_came=-266- it_can=-260- it_cannot=-189- it_chang=89x
+  it_com=94h it_contain=28p it_could=-283- it_default=-182- it_did=-244- it_differ=-192- it_does=-104- it_doesn't=91h
+  it_down=264h it_easier=-47- it_ends=20x it_exist=-319- it_find=-145- it_first=31c it_for=-44- it_from=-55-
+  it_generat=-134- it_gets=21h it_goes=190h it_had=-80- it_happen=-171- it_has=-172- it_hold=-225- it_if=131h
+  it_includ=-104- it_into=-123- it_is=-126- it_isn't=72h it_its=-180- it_just=-180- it_lies=-220- it_list=-173-
+  it_liv=-230- it_load=98p it_look=-57- it_match=-263- it_may=-401- it_mean=-194- it_might=-201- it_must=-188-
+  it_need=-117- it_never=23h it_now=50h it_null=-226- it_off=237h it_on=159x it_only=-285- it_or=-221- it_out=215p
+  it_point=-274- it_provid=-76- it_rain=-280- it_read=-219- it_requir=-137- it_return=-190- it_said=-298- it_says=37p
+  it_should=-148- it_show=-252- it_so=-57- it_stand=-319- it_stay=-259- it_still=-198- it_stop=29c it_support=-83-
+  it_tak=-206- it_that=-161- it_the=-330- it_then=-268- it_ther=247p it_through=-194- it_to=183x it_up=174x it_us=-173-
+  it_uses=-59- it_were=191h it_what=-254- it_will=-241- it_with=-207- it_without=241h it_won't=-256- it_work=144h
+  it_would=-56- it_yourself=-62- item_and=-185- item_are=-214- item_as=192p item_for=60p item_from=-231-
+  item_group=-241- item_has=-205- item_in=-128- item_is=-60- item_method=-42- item_of=-208- item_s=-251-
+  item_should=-262- item_that=-193- item_to=74h iterat_over=-171- iteration_count=-87- iteration_of=-166-
+  its_#agentfile=-71- its_answer=-90- its_beginn=-191- its_content=-223- its_continuation=-233- its_data=-102-
+  its_default=-109- its_end=-306- its_entry=157c its_fil=-251- its_find=-201- its_first=-73- its_folder=-142-
+  its_head=155l its_header=-26- its_history=-233- its_id=-174- its_key=-124- its_last=-105- its_name=-274-
+  its_order=-168- its_original=-66- its_output=26p its_own=-280- its_parent=-173- its_path=-126- its_plac=-241-
+  its_reason=-216- its_result=-225- its_row=-73- its_rows=-170- its_rul=34r its_schema=-180- its_size=-138-
+  its_stor=-110- its_text=-284- its_tool=-283- its_type=-142- its_valu=-87- its_way=138p its_whol=-216-
+  its_window=-135- its_word=-204- itself_and=-144- itself_has=-67- itself_is=-206- itself_or=-101- j_as=-164- j_is=-96-
+  jailbreak_of=-183- jalx_for=-36- jan_#number=-71- java_mode=-65- javascript_and=-43- javascript_application=-220-
+  javascript_environment=-27- javascript_file=-265- javascript_library=-99- javascript_number=-81-
+  javascript_object=-222- javascript_or=-111- javascript_parser=-41- javascript_str=-99- javascript_typescript=-110-
+  javascript_valu=-151- job_is=106h job_that=251p join_by=-162- join_condition=-103- join_the=195c joiner_at=-37-
+  joiner_character=-66- jose_modul=-31- journal_event=-120- js's_built=-38- js_#number=-134- js_and=-137- js_as=-51-
+  js_build=-99- js_but=-55- js_core=-70- js_from=-73- js_has=-64- js_http=-141- js_is=-99- js_modul=-55- js_or=-71-
+  js_releas=-133- js_see=-83- js_the=-180- js_util=-77- js_valu=-84- js_version=-76- js_you=-95-
+  jsdom_constructor=-146- jsdom_object=-193- jsdom_you=-108- json5_str=-206- json_and=66p json_as=-113- json_file=-64-
+  json_is=-167- json_object=-85- json_or=-49- json_pars=-187- json_pointer=-97- json_schema=-161- json_so=63p
+  json_str=-97- json_stringify=-72- json_text=-101- json_valu=-65- json_web=-134- json_with=71p jsonb_subscript=-93-
+  jsonpath_item=-42- jul_#number=-87- jump_to=-135- june_#number=-96- just_a=-183- just_after=-167- just_ignor=-84-
+  just_like=-118- just_return=-54- just_the=-248- just_work=-221- kb_minifi=-77- kdc_rep=-168- keep_a=230p
+  keep_export=-217- keep_head=-81- keep_in=-235- keep_it=-126- keep_its=-172- keep_our=257p keep_the=-46- keep_this=27p
+  keep_two=281h keep_what=-283- kept_and=-169- kept_for=-231- kept_in=-120- kept_on=118p kerbero_container=-190-
+  kerbero_databas=-110- key_#number=-59- key_and=58a key_as=-24- key_at=-129- key_belong=92x key_by=-32- key_can=-223-
+  key_chang=-181- key_constraint=-114- key_creat=-129- key_distribution=-27- key_does=-76- key_dot=-66- key_exist=-122-
+  key_expression=-161- key_file=-277- key_for=-274- key_from=-210- key_id=-125- key_in=121x key_into=245x key_is=-188-
+  key_key=-148- key_list=-168- key_lu=-58- key_null=-172- key_of=-218- key_on=149p key_or=-208- key_principal=-169-
+  key_s=-247- key_set=-108- key_signatur=-74- key_str=-179- key_tabl=-112- key_that=-183- key_the=-206- key_valu=-108-
+  key_was=71h key_will=-180- keyboard_#number=-149- keyboard_accessibility=-69- keyboard_and=35x keyboard_is=-150-
+  keyboard_symbol=-126- keyboard_with=-161- keypad_with=-68- keyr_s=-101- keys_alt=-92- keys_and=57x keys_are=-192-
+  keys_for=-209- keys_from=-162- keys_in=85x keys_into=-35- keys_of=195c keys_on=-77- keys_that=-174- keys_to=-166-
+  keys_together=-87- keys_walk=-33- keys_with=-124- keyserver_url=-175- keytab_but=-48- keytab_s=-220-
+  keyv_instanc=-167- keyv_is=-53- keyv_storag=-55- keyword_are=-89- keyword_as=-56- keyword_definition=-75-
+  keyword_in=-161- keyword_is=-118- keyword_merg=-102- keyword_packag=-47- keyword_s=-130- keyword_to=-211-
+  keyword_valu=-132- kids_at=-114- kill_all=281c kill_at=-211- kill_it=-299- kill_the=-58- kind_of=-259-
+  know_about=-44- know_how=58x know_if=-110- know_it=-270- know_of=106h know_that=-79- know_the=-57- know_what=-98-
+  known_as=75r known_by=-142- known_to=-199- kvno_d=-56- l_list=-109- l_local=-67- l_option=-47- lab_color=-34-
+  lab_is=-219- label_and=-133- label_for=-133- label_in=-177- label_s=-195- label_that=-146- lack_nop=-60-
+  lack_of=-186- languag_and=-116- languag_for=-54- languag_s=-83- languag_that=-208- languag_the=-300-
+  languag_this=-190- languag_you=116p larg_d=-179- larg_fil=-94- larg_for=-93- larg_object=-110- larg_or=-114-
+  larg_to=-123- larger_than=-110- last_#number=-244- last_chang=-332- last_character=-206- last_event=-146-
+  last_instruction=-40- last_item=-58- last_layout=-134- last_line=94x last_messag=228x last_modifi=-231- last_of=-345-
+  last_one=-219- last_resort=-260- last_sys=-44- last_two=-136- last_updat=-107- last_word=-240- last_year=164x
+  latest_checkpoint=-137- latest_version=-241- latvian_programmer=-167- launch_agent=-176- launch_an=-249-
+  launch_the=190c layer_#number=-158- layout_with=-194- lc_ctyp=-123- ld_and=-78- ld_byt=-64- ld_for=-76- ld_in=-178-
+  ld_inod=-125- ld_is=-68- ld_not=-52- ld_of=-192- ld_out=-141- ld_s=-192- ld_too=-73- ldap_server=-210- ldap_url=-62-
+  lead_to=-250- lead_underscor=-115- leak_the=465x learn_about=172h learn_how=-276- learn_later=-256- learn_more=-298-
+  learn_of=260h learn_the=73h leas_of=-155- least_#number=-194- least_one=-111- least_recent=-203- leav_a=220c
+  leav_at=-181- leav_everyth=-215- leav_it=-56- leav_no=237h leav_noth=118h leav_out=-442- leav_the=51h leav_them=21x
+  leav_this=255h leav_to=57a led_show=-125- left_alon=-109- left_alt=-120- left_and=-129- left_as=-134-
+  left_behind=-158- left_ctrl=-111- left_of=-180- left_out=-64- left_right=-198- left_side=-163- left_to=-209-
+  left_win=-78- left_with=-179- legacy_mode=-155- legacy_multi=-108- legal_has=-26- len_u=-158- length_#number=-125-
+  length_and=-49- length_d=-135- length_for=-120- length_in=-93- length_is=-150- length_ld=-127- length_lu=-66-
+  length_lx=-124- length_must=-45- length_of=-109- length_to=-108- length_too=-38- length_u=-95- less_than=-165-
+  let_anyon=257c let_every=226p let_go=-39- let_him=302h let_it=39r let_me=-181- let_no=-102- let_the=416x
+  let_this=188o let_us=-238- lets_a=-185- lets_the=-200- letter_and=-76- letter_by=134l letter_case=-110-
+  letter_or=-95- letter_with=-71- level_#number=188a level_and=-83- level_can=-72- level_chooser=-62- level_for=-83-
+  level_must=-133- level_non=-47- level_of=-161- level_security=-252- level_thin=-64- level_to=-198-
+  level_version=-154- lf_udt=-38- liabl_for=-181- lib_file=-111- librari_are=-53- librari_like=-60- librari_that=-75-
+  librari_to=-69- library_and=-151- library_fail=-78- library_for=-88- library_format=-74- library_has=-186-
+  library_is=-83- library_like=-110- library_name=-86- library_s=-82- library_that=-41- library_to=-69-
+  library_which=-64- library_will=-80- library_with=-191- licens_#number=-97- licens_copyright=-44- licens_under=-67-
+  licens_version=-117- lies_in=-185- lightn_css=-128- lik_tea=-45- like_a=105r like_an=186r like_async=-51-
+  like_it=148h like_jsdom=-36- like_order=-272- like_so=-224- like_sourcemappingurl=-163- like_tea=-145-
+  like_that=-183- like_the=-55- like_this=-186- like_to=-186- like_you=-48- limit_#number=-222- limit_and=-210-
+  limit_are=21r limit_for=-163- limit_is=86o limit_of=-233- limit_the=-150- limit_to=-109- lin_and=-217- lin_are=-96-
+  lin_at=63p lin_from=105p lin_in=-246- lin_of=-312- lin_that=-232- line_#number=-219- line_a=-145- line_and=-170-
+  line_argument=-28- line_at=-98- line_by=-79- line_column=-163- line_d=-134- line_delimiter=-37- line_each=-231-
+  line_end=-304- line_ends=-223- line_for=91p line_from=137h line_ignor=-238- line_in=298h line_info=-99-
+  line_interfac=-94- line_is=-208- line_length=-138- line_number=-166- line_of=44l line_option=-124- line_or=-242-
+  line_rang=-114- line_s=-255- line_styl=-122- line_that=-262- line_the=-123- line_to=-28- line_u=-79- line_up=-179-
+  line_when=-153- line_will=-258- line_with=57x line_without=-245- lineag_that=-193- linear_in=-169- lineno_d=-167-
+  link_#number=-143- link_and=124c link_are=-221- link_field=-83- link_fil=-184- link_file=-78- link_from=-134-
+  link_group=-43- link_in=-183- link_is=-214- link_list=-93- link_local=-111- link_of=-252- link_resolv=-128-
+  link_s=-105- link_section=-176- link_that=-255- link_time=-228- link_to=-205- link_valu=-42- link_with=-171-
+  linkag_index=-104- linker_map=-76- linker_script=-230- lint_build=-211- lint_error=-51- linux_gnu=-89- list_all=-205-
+  list_are=-264- list_as=-122- list_at=-208- list_below=100o list_each=-296- list_file=-109- list_for=-219-
+  list_has=-173- list_in=-277- list_is=-32- list_length=-207- list_list=-132- list_must=-206- list_of=-72-
+  list_operator=-205- list_or=-91- list_s=-143- list_the=-92- list_them=212l list_to=299x list_what=149h
+  list_will=-181- list_with=-242- listen_for=-330- listen_on=-77- listen_to=54o listener_err=-137- listener_for=-252-
+  listener_is=-137- listener_on=183x listener_to=-80- listener_void=-100- literal_is=-138- literal_str=-52-
+  littl_endian=-107- liv_and=-250- liv_in=-211- liv_on=-148- live_entry=-180- live_for=-29- live_in=-302- live_ttl=-92-
+  live_without=245h lk_inf=-90- lld_byt=-80- lld_is=-85- lld_of=-84- load_a=-333- load_again=-194- load_and=92c
+  load_at=-144- load_bitmap=-133- load_by=194p load_command=-227- load_everyth=-241- load_from=-158- load_imag=-189-
+  load_in=-125- load_its=137c load_modul=-78- load_of=-156- load_offset=-162- load_only=144o load_our=116p
+  load_segment=-225- load_the=47p load_this=207p load_with=191o loadabl_segment=-108- loader_mak=-97-
+  loader_reloc=-183- loc_object=-233- loc_section=-107- local_archiv=-76- local_branch=-188- local_chang=-227-
+  local_file=-65- local_for=-203- local_host=-180- local_install=-211- local_json=167p local_local=-114-
+  local_name=-148- local_object=-63- local_s=-147- local_stor=-177- local_symbol=-204- local_time=-117- local_to=-76-
+  local_variabl=-116- local_with=-166- locat_in=-114- locat_s=-113- location_counter=-74- location_for=-84-
+  location_in=-171- location_is=-49- location_list=-115- location_of=-130- location_s=-99- location_to=-95-
+  location_x=-105- lock_all=122c lock_an=-123- lock_and=-106- lock_fil=-138- lock_file=-198- lock_if=-53- lock_is=-66-
+  lock_on=20c lock_or=-260- lock_per=-129- lock_rows=-106- lock_s=-87- lock_the=-295- lock_uses=-50- lock_when=-68-
+  lockfil_creat=-184- log_error=-193- log_fil=-226- log_file=-31- log_for=-233- log_if=-191- log_in=209c log_into=-248-
+  log_messag=-151- log_output=-211- log_rotation=-97- log_segment=-67- log_that=204x log_the=21h log_this=323h
+  log_to=-325- logg_in=-133- logg_to=-45- logger_instanc=-50- logic_error=-44- logical_decod=-227-
+  logical_replication=-67- login_item=149p login_mapp=-155- login_shell=-374- login_the=-332- logitech_cordles=-157-
+  logitech_itouch=-119- logs_and=130c logs_are=-244- lone_surrogat=-91- long_a=-158- long_and=-136- long_doubl=-103-
+  long_enough=-41- long_for=121h long_in=-37- long_mail=-282- long_one=-75- long_or=-112- long_s=-54- long_term=-42-
+  long_the=-92- long_to=-201- longer_an=83r longer_be=-160- longer_need=31a longer_support=-168- longer_than=-204-
+  longer_valid=29o longer_work=122r longest_name=-194- look_at=184h look_for=-92- look_into=-301- look_like=214h
+  look_on=-274- look_through=-160- look_to=-128- look_up=-205- lookup_for=-107- lookup_tabl=-206- loop_and=-213-
+  loop_variabl=-117- loos_mode=-73- lop_end=-53- lop_fixrx=-24- lost_connection=-205- lot_of=-108- lots_of=-156-
+  low_and=-143- low_level=-189- low_on=-144- lower_and=-83- lower_bound=-87- lower_cas=-194- lower_case=-162-
+  lower_memory=-154- lowercas_letter=-126- lru_cach=-147- lsn_x=-48- lt_#mail=-100- lt_gt=-92- lto_symbol=-134-
+  lts_releas=-148- lu_byt=-60- lu_entri=-137- lu_exceed=-64- lu_for=-101- lu_gid=-48- lu_is=-203- lu_lu=-40-
+  lu_not=-106- lu_s=-75- lu_to=-99- lx_#number=-61- lx_byt=-50- lx_expect=-20- lx_for=-58- lx_in=-32- lx_is=-29-
+  lx_not=-59- lx_overflow=-72- lx_reloc=-74- lx_s=-54- lx_unexpect=-78- lx_unresolvabl=-54- lx_warn=-86- m_never=-88-
+  m_option=-49- m_or=-202- m_s=-34- macbook_pro=-54- mach_o=-41- machin_and=31r machin_code=-257- machin_defin=-143-
+  machin_name=-254- machin_or=-162- machin_s=-222- machin_that=165r machin_type=-143- macro_gnu=-137- macro_in=257c
+  macro_instruction=-157- macro_s=-165- made_anew=-144- made_by=76h made_for=-107- made_in=75p made_of=-257-
+  magic_character=-88- magic_number=-100- magic_str=-140- mail_addres=154x mail_from=-197- mail_in=-313- mail_the=336x
+  mail_to=358x mail_with=-42- main_chang=-176- maintain_by=-87- maintain_the=-58- maintainer_of=33a
+  maintenanc_mode=-21- major_and=-94- major_electron=-62- major_minor=-149- major_releas=-104- major_u=-146-
+  major_version=-153- majority_of=-129- mak_a=-113- mak_it=-284- mak_no=-118- mak_of=-97- mak_s=-111- mak_the=-252-
+  make_a=-25- make_all=-138- make_an=-30- make_caps=-123- make_it=43h make_no=231h make_sens=-209- make_sure=218h
+  make_the=352h make_this=337p make_up=-201- make_your=-200- malayalam_enhanc=-111- malform_extend=-88-
+  malform_mach=-26- malform_scram=-195- man_page=-139- manag_by=-137- manag_the=-81- manager_is=-280- manager_s=-71-
+  manpath_set=-79- manual_install=-199- many_argument=-61- many_byt=-189- many_call=-75- many_column=-169-
+  many_element=-56- many_entri=-119- many_millisecond=-78- many_of=-204- many_other=-105- many_section=-69-
+  map_and=-135- map_api=-144- map_comment=-203- map_converter=-89- map_file=-100- map_for=-93- map_in=-113-
+  map_instanc=-154- map_is=-204- map_object=-38- map_of=-146- map_on=-204- map_the=-200- map_to=-167- mapp_for=-218-
+  mapp_in=-54- mapp_ipv6=-115- mapp_to=-153- mar_#number=-60- march_#number=-192- march_s=-78- march_the=-103-
+  margin_in=-147- mark_as=86h mark_dso=-219- mark_for=-87- mark_generat=-41- mark_in=-207- mark_is=-234-
+  mark_object=-179- mark_this=175p mask_e=-58- master_kdc=-106- master_key=-24- match_a=-108- match_against=-170-
+  match_all=-112- match_an=-79- match_any=-162- match_as=-184- match_by=-72- match_chartyp=-66- match_e=-102-
+  match_elfxx=-40- match_expect=-46- match_for=-68- match_is=-202- match_it=-235- match_local=-88- match_of=-29-
+  match_old=-35- match_only=-37- match_or=-72- match_s=-206- match_the=-203- match_their=-165- match_with=-163-
+  match_x=-47- match_your=-221- matcher_function=-64- matcher_in=-214- materializ_view=-202- math_operator=-132-
+  max_#number=-158- max_age=-76- max_d=-77- max_lu=-103- max_number=-98- max_replication=-82- max_turn=-165-
+  max_valu=-68- maximum_allow=-173- maximum_is=-22- maximum_length=-56- maximum_memory=-229- maximum_number=-129-
+  maximum_size=-156- maximum_spe=-57- maximum_time=-58- maximum_valu=-76- maximum_width=-51- maximum_zu=-66-
+  maxlength_the=-170- may_add=-184- may_also=-106- may_be=-50- may_break=27o may_chang=-139- may_contain=-64-
+  may_fail=-65- may_have=-130- may_hold=-331- may_make=-230- may_need=-175- may_not=-170- may_only=-79-
+  may_overlap=-190- may_pass=-150- may_read=-120- may_result=-32- may_run=-163- may_stand=-116- may_still=-101-
+  may_take=-197- may_throw=225o may_use=-194- may_wait=-159- may_want=-177- mcp_list=-52- mcp_server=-80- md_and=-34-
+  md_file=-181- md_for=-90- md_is=-276- md_to=271x md_with=106p me_a=-210- me_about=-255- me_acces=151a me_and=300r
+  me_everyth=265x me_for=-243- me_how=235l me_know=-145- me_the=-96- me_to=197a me_what=41l me_when=-306-
+  me_which=-182- me_your=308l mean_if=-71- mean_it=-47- mean_no=-107- mean_of=-109- mean_that=-250- mean_the=-96-
+  mean_to=-44- mean_you=-193- meant_for=-181- meant_to=-181- media_typ=-95- media_type=-158- medical_history=23x
+  meet_on=-210- member_from=-288- member_in=-173- member_name=-176- member_of=-224- memoization_for=-110-
+  memory_allocat=-113- memory_and=201p memory_block=197l memory_cach=-100- memory_call=-191- memory_chang=-35-
+  memory_char=-178- memory_efficiency=-188- memory_entry=84p memory_exhaust=-94- memory_fil=-224- memory_file=70x
+  memory_for=-263- memory_in=90x memory_is=36p memory_limit=183p memory_md=-44- memory_n=-230- memory_of=85x
+  memory_or=-235- memory_read=-201- memory_region=-105- memory_scanner=117p memory_screen=-29- memory_segment=-254-
+  memory_size=-232- memory_stor=135p memory_that=-320- memory_to=65x memory_tool=-54- memory_usag=-212- memory_user=77o
+  memory_writ=-334- mention_it=229h mention_the=38h menu_is=-48- menu_item=-120- merg_and=-91- merg_base=-236-
+  merg_cannot=-111- merg_commit=-72- merg_failur=-130- merg_in=-183- merg_into=-138- merg_strategy=-182-
+  merg_submodul=-126- merg_the=157h merg_when=-109- messag_about=-29- messag_and=-222- messag_are=87x messag_as=149l
+  messag_bus=-251- messag_by=-319- messag_can=-116- messag_contain=-219- messag_count=-33- messag_for=-51-
+  messag_from=187a messag_in=-307- messag_includ=71l messag_invalid=-153- messag_is=36a messag_m=-136- messag_may=132p
+  messag_messag=-190- messag_of=-221- messag_on=-182- messag_only=-227- messag_provider=-385- messag_queu=-186-
+  messag_s=-152- messag_str=-171- messag_that=-96- messag_the=-128- messag_to=-142- messag_type=-177- messag_was=-182-
+  messag_when=-162- messag_with=-67- messag_you=102o meta_data=-79- meta_is=-197- meta_schema=-357- meta_typ=-185-
+  meta_type=-108- metadata_cach=-185- metadata_file=-254- metadata_of=-245- metadata_to=-208- metainfo_fil=-62-
+  metainfo_file=-105- method_and=-178- method_are=-184- method_can=-52- method_chain=-67- method_does=-196-
+  method_for=-73- method_handler=-127- method_in=-94- method_is=-251- method_of=-164- method_on=-247- method_only=-43-
+  method_return=-147- method_s=-93- method_that=-262- method_to=-191- method_which=-146- method_will=-114-
+  method_with=-82- metric_ref=-39- metric_system=-162- metric_unit=-348- micromip_opcod=-26- microphon_to=211x
+  middl_of=-143- middlewar_and=-207- middlewar_function=-172- middlewar_i=-21- middlewar_that=-106- might_also=-178-
+  might_be=-260- might_have=-250- might_need=-103- might_not=-116- migrat_from=-80- migrat_to=-81- migration_guid=-52-
+  million_of=-141- millisecond_#number=-59- millisecond_a=-159- millisecond_sinc=-134- mime_db=-161- mime_typ=-188-
+  mime_type=-222- min_is=-63- min_js=-148- min_lu=-103- mind_that=-269- minifi_gzipp=-77- minifi_version=-210-
+  minimatch_object=-136- minimum_iteration=-41- minimum_recovery=-94- minimum_support=-42- minimum_valu=-96-
+  minor_patch=-120- minor_releas=-186- minor_u=-146- minor_version=-194- minut_and=179c mips_abiflag=-88-
+  mirror_and=162c mirror_the=195x mirror_to=233x misalign_addres=-175- mismatch_between=-164- mismatch_with=-225-
+  miss_after=-97- miss_and=-114- miss_argument=-168- miss_from=-241- miss_in=-130- miss_new=-207- miss_occur=-92-
+  miss_one=-107- miss_or=-103- miss_s=-174- miss_second=-148- miss_support=-27- miss_time=-138- mistak_in=-164-
+  mit_licens=-186- mkfs_ext4=223c mlibrary_pic=-62- mmo_file=-44- mode_#number=-210- mode_and=-106- mode_chang=-126-
+  mode_for=-107- mode_generat=-174- mode_in=-247- mode_is=-223- mode_it=-28- mode_must=-215- mode_not=-91-
+  mode_of=-274- mode_on=101r mode_or=-75- mode_s=-182- mode_see=-198- mode_the=-154- mode_with=-63- model_a=-195-
+  model_and=-228- model_answer=-158- model_are=-200- model_at=-172- model_but=-131- model_call=-166- model_config=-258-
+  model_context=-118- model_in=-186- model_is=-303- model_may=-226- model_name=-176- model_of=-276- model_or=-174-
+  model_provider=80a model_that=252r model_the=-118- model_to=175p model_was=-338- model_wherea=-60- model_window=-246-
+  model_with=-40- modern_browser=-108- modify_and=-206- modify_statement=-125- modify_the=-34- modify_your=224p
+  modul_also=-127- modul_and=-87- modul_bin=-123- modul_compil=-126- modul_export=-158- modul_for=-46- modul_in=-74-
+  modul_is=-108- modul_it=-65- modul_load=-137- modul_loader=-207- modul_name=-193- modul_provid=-41-
+  modul_request=-170- modul_s=-100- modul_support=-28- modul_that=-46- modul_to=-171- modul_will=-87- modul_with=-125-
+  modul_within=-51- modul_x=-47- mon_#number=-84- monitor_a=-235- monitor_file=-238- monkey_patch=-182- month_of=-65-
+  more_about=-358- more_control=-213- more_detail=-257- more_field=-39- more_for=-111- more_information=-186-
+  more_lint=-40- more_of=-202- more_than=-133- more_undefin=-106- most_#number=-62- most_common=-158- most_d=-35-
+  most_like=-137- most_limit=-33- most_one=-142- most_preferr=-114- most_recent=-172- most_used=-105- mount_point=-109-
+  mount_router=-164- mov_the=-244- mov_to=-64- move_it=-98- move_object=-64- move_s=-70- move_the=119x move_to=-242-
+  move_window=-209- ms_of=-59- msa_abi=-39- msg_hook=-221- msp430_instruction=-134- mss_window=-65- much_as=-110-
+  much_faster=-85- multi_byte=-98- multi_pack=-103- multidimensional_array=-136- multipl_argument=-236-
+  multipl_branch=-106- multipl_common=-122- multipl_definition=-59- multipl_hook=-211- multipl_messag=-311-
+  multipl_of=-79- multipl_provider=-243- multipl_tim=-136- multipl_valu=-160- multixact_member=-197- multixact_u=-195-
+  murmur_crc32=-45- must_accept=-230- must_also=-123- must_appear=-157- must_be=-188- must_begin=-45- must_come=-282-
+  must_end=98x must_follow=-391- must_have=-147- must_manual=-150- must_match=-163- must_never=179h must_not=-60-
+  must_obey=161a must_only=-174- must_pass=-81- must_provid=-175- must_return=-313- must_specify=-249- must_start=-286-
+  must_stay=233h must_use=-291- mutat_the=-132- mutual_exclusiv=-114- mve_vector=-121- my_calendar=-246- my_own=-190-
+  mydiff_patch=-100- n_#number=-171- n_b=-71- n_bits=-53- n_from=-126- n_in=-78- n_is=-78- n_m=-43- n_n=-184-
+  n_no=-275- n_or=-83- n_q=-99- n_s=-174- n_second=-208- n_set=-146- n_writ=-274- n_x=-161- nam_a=-152- nam_and=53x
+  nam_are=-133- nam_by=-189- nam_captur=-158- nam_default=-134- nam_export=-125- nam_for=-97- nam_from=-74-
+  nam_in=-324- nam_is=-44- nam_it=-309- nam_must=-180- nam_no=-140- nam_of=49x nam_s=-111- nam_section=-191-
+  nam_tabl=-250- nam_that=-161- nam_the=-225- nam_this=-210- nam_to=-61- nam_used=-105- nam_user=-169- nam_what=-283-
+  name_#number=-224- name_and=23x name_are=-110- name_argument=-173- name_as=-245- name_at=-42- name_c=-102-
+  name_cannot=-132- name_count=-114- name_field=-159- name_for=-193- name_from=36r name_in=-149- name_instead=-195-
+  name_is=167r name_like=-188- name_may=-122- name_must=-231- name_not=-168- name_of=-192- name_offset=-68-
+  name_only=187a name_or=-318- name_parameter=-263- name_s=-146- name_so=95h name_specifi=-87- name_start=-118-
+  name_str=-212- name_tabl=-92- name_that=-180- name_the=-179- name_to=-113- name_too=-95- name_type=-128-
+  name_use=-138- name_valu=-248- name_was=-38- name_with=-145- name_without=-211- namespac_is=-114- narrow_down=-84-
+  nathan_bierema=-103- nativ_error=-168- nativ_requir=-73- nativo_for=-114- nc_#ip=235x near_the=-255-
+  necessary_to=-86- need_a=-172- need_an=-150- need_and=-154- need_approval=-182- need_at=-135- need_by=190x
+  need_for=-317- need_is=-231- need_it=-243- need_no=127p need_of=-210- need_one=-195- need_the=246x need_them=-139-
+  need_to=-66- need_two=-223- need_you=116a need_your=240a negativ_number=-88- negativ_or=-152- negativ_valu=-164-
+  nest_object=-120- network_addres=-69- never_a=-165- never_approv=-202- never_ask=387h never_asks=-294- never_be=115h
+  never_chang=-252- never_commit=-185- never_declin=-32- never_delet=-154- never_expir=191p never_forget=-70-
+  never_guess=-248- never_let=163p never_mention=93h never_mind=-127- never_more=-169- never_prompt=-371-
+  never_read=-219- never_refus=162r never_remov=-89- never_run=-31- never_say=131r never_send=-307- never_the=-138-
+  never_throw=-220- never_used=-254- new_account=-145- new_branch=-299- new_cach=-72- new_cluster=-170- new_code=-90-
+  new_colord=-190- new_conversation=73p new_creat=-147- new_databas=-130- new_default=-72- new_error=-197-
+  new_featur=-207- new_file=-225- new_function=-91- new_identity=179r new_in=-192- new_index=-52- new_instanc=-91-
+  new_instruction=-107- new_key=-166- new_keyv=-55- new_line=-129- new_local=-67- new_master=-163- new_memory=206p
+  new_messag=-109- new_node=-112- new_object=93c new_one=-152- new_ones=252o new_option=-172- new_order=173o
+  new_passphras=-157- new_password=-223- new_pg=-21- new_project=103p new_row=-296- new_rul=81o new_rule=278h
+  new_snapshot=-305- new_str=-117- new_syntax=-56- new_system=106a new_tabl=-99- new_task=236o new_text=-202-
+  new_trigger=-113- new_user=67p new_valu=-214- newer_than=-180- newer_version=-106- newest_commit=-201-
+  newest_first=-260- newest_messag=-130- newlin_in=-192- newlin_or=-52- newstr_option=-149- next_agent=49p
+  next_and=-115- next_call=-249- next_err=-109- next_fallback=-100- next_generation=-99- next_major=-115-
+  next_messag=76a next_monitor=-161- next_one=-215- next_request=140x next_session=-71- next_time=121p next_to=-217-
+  night_shift=98h no_addres=-120- no_answer=92h no_application=-89- no_approval=189p no_architectur=-142-
+  no_argument=-198- no_binary=-168- no_branch=-59- no_cach=-77- no_call=-136- no_command=-284- no_confirmation=210h
+  no_content=-95- no_conversation=-215- no_data=-173- no_databas=-219- no_dead=-125- no_default=-107-
+  no_dependenci=-73- no_effect=-176- no_enclos=-44- no_endiannes=-74- no_entri=-108- no_entry=-125- no_error=-162-
+  no_event=-256- no_exclud=-62- no_expiration=-26- no_external=-29- no_fil=-238- no_file=-172- no_filenam=-183-
+  no_filter=22r no_further=277a no_group=-89- no_hash=-136- no_header=-186- no_index=-132- no_input=-92-
+  no_instruction=229o no_json=-46- no_key=-127- no_known=-171- no_limit=174r no_list=-192- no_local=-123-
+  no_match=-158- no_memory=-209- no_merg=-219- no_messag=34h no_model=82r no_moral=24r no_more=22o no_newlin=-140-
+  no_number=-125- no_one=57h no_option=-190- no_other=-206- no_output=-173- no_packag=-164- no_part=-241- no_pg=-145-
+  no_phon=-179- no_plac=-236- no_plt=-107- no_policy=-67- no_prefix=-65- no_preserv=66c no_program=-141-
+  no_question=227h no_record=142h no_referenc=77h no_remot=-55- no_restriction=-160- no_retri=-144- no_room=-179-
+  no_rows=157h no_rule=134o no_section=-95- no_sens=-129- no_shar=-270- no_skill=-158- no_sourc=-116- no_stor=-268-
+  no_str=-147- no_such=-318- no_suitabl=-153- no_support=-181- no_symbol=-153- no_temporary=-116- no_terminat=-114-
+  no_text=-196- no_tls=-53- no_to=-104- no_token=-139- no_tool=-197- no_trac=145h no_updat=130p no_valid=-84-
+  no_valu=97r no_warn=-331- no_way=-121- no_workspac=-127- nobody_can=185p nobody_else=-216- nobody_has=276h
+  nobody_is=23h nobody_notic=-227- nod_and=-109- nod_are=-191- nod_in=-178- nod_that=-88- node_#number=-102-
+  node_addon=-127- node_and=-133- node_api=-122- node_belong=-217- node_can=-109- node_children=-120- node_core=-90-
+  node_for=65c node_from=-286- node_has=-213- node_ignor=-95- node_in=-107- node_install=-180- node_is=-163-
+  node_js=-146- node_js's=-38- node_modul=-159- node_of=-85- node_own=-79- node_project=-34- node_runn=-84-
+  node_server=-241- node_sqlite3=-132- node_stat=-65- node_that=-86- node_the=-98- node_to=-136- node_typ=-97-
+  node_type=-213- node_v4=-162- node_version=-137- node_with=102c non_ascii=-140- non_block=-47- non_break=-89-
+  non_breakabl=-76- non_constant=-127- non_contiguou=-75- non_cryptographic=-47- non_empty=-199- non_executabl=-156-
+  non_exist=-109- non_existent=-100- non_fdpic=-88- non_interactiv=-62- non_joiner=-65- non_negativ=-158-
+  non_null=-155- non_pic=-54- non_prefix=-72- non_recursiv=-151- non_register=-123- non_representabl=-67-
+  non_standard=-32- non_tls=-35- non_undefin=-187- non_uniqu=-124- non_well=-158- non_word=-163- non_zero=-103-
+  nonc_file=-93- nondeterministic_collation=-125- none_are=-90- none_is=-152- none_of=-200- none_or=-94- none_was=-163-
+  nonstandard_use=-83- nonzero_addend=-25- nop_can't=-60- normal_and=103h normal_capitalization=-125- normal_form=-199-
+  normaliz_path=-111- not_#number=-211- not_a=-118- not_about=129h not_absolut=-156- not_accept=-290- not_acces=-143-
+  not_add=-270- not_affect=-207- not_all=-273- not_allocat=-120- not_allow=-183- not_already=-157- not_an=-26-
+  not_answer=-95- not_appear=150h not_appli=-196- not_are=26x not_assign=-126- not_at=-312- not_auto=-183-
+  not_automatical=-114- not_availabl=-174- not_be=-73- not_been=-288- not_befor=190h not_begin=-141- not_belong=172x
+  not_between=-74- not_bind=-69- not_both=-125- not_bound=-24- not_cancel=-123- not_care=96o not_chang=-284-
+  not_check=-190- not_choos=-96- not_clos=-135- not_come=-266- not_compatibl=-95- not_compil=-191- not_configur=-249-
+  not_connect=-134- not_convert=-216- not_copy=-235- not_count=157o not_cover=-170- not_creat=-113- not_current=-67-
+  not_d=-80- not_declar=-124- not_decod=-118- not_defin=-127- not_delet=-248- not_depend=-86- not_determin=-58-
+  not_display=146h not_do=-341- not_drop=-131- not_dump=-301- not_duplicat=-60- not_eat=-231- not_enabl=-267-
+  not_end=-205- not_enough=-124- not_even=-322- not_every=-292- not_exce=-107- not_execut=-208- not_executabl=-171-
+  not_exist=-135- not_expand=-62- not_expect=-146- not_expir=-111- not_export=-202- not_fetch=-59- not_find=-167-
+  not_fit=-165- not_fix=-165- not_follow=-296- not_for=150h not_fork=-122- not_found=-196- not_from=56h not_fsync=-53-
+  not_generat=-136- not_get=-221- not_given=143h not_guarante=-159- not_handl=-67- not_have=-142- not_here=-224-
+  not_hold=126h not_identify=-142- not_implement=-160- not_in=-248- not_includ=46h not_initializ=-73- not_install=-276-
+  not_intend=-160- not_know=40h not_known=-181- not_last=-58- not_let=178p not_limit=-140- not_link=-50- not_load=-155-
+  not_locat=-133- not_look=170h not_make=35h not_mark=53x not_match=-140- not_mention=-88- not_merg=-122-
+  not_multipl=-35- not_necessary=-67- not_need=167h not_newlin=-37- not_notic=199h not_nul=-44- not_null=-139-
+  not_obey=-122- not_on=-321- not_one=126h not_only=-59- not_open=69p not_or=-101- not_output=-143- not_pars=-117-
+  not_part=-185- not_pass=-73- not_per=-50- not_perform=-172- not_permitt=-276- not_point=-41- not_possibl=-200-
+  not_present=-182- not_print=-283- not_produc=-131- not_proper=-172- not_provid=-144- not_reach=153p not_read=-205-
+  not_receiv=-49- not_recogniz=-141- not_recommend=-124- not_record=-177- not_refer=-128- not_register=-106-
+  not_remov=-221- not_renam=-75- not_report=-29- not_represent=-64- not_representabl=-79- not_requir=-90-
+  not_resolv=-57- not_restor=-147- not_retriev=-84- not_return=-163- not_run=115h not_s=-179- not_say=-48- not_see=116h
+  not_send=-353- not_sent=-172- not_serializ=-106- not_set=-63- not_sett=-52- not_shar=-214- not_shareabl=-71-
+  not_show=54h not_shown=-280- not_sort=-124- not_specifi=-85- not_specify=-195- not_start=-214- not_stat=-92-
+  not_stor=-233- not_support=-205- not_take=-150- not_tell=-122- not_terminat=-170- not_that=156h not_the=-104-
+  not_their=143o not_ther=-249- not_throw=-176- not_to=293h not_touch=-267- not_translat=-174- not_treat=-146-
+  not_trust=-215- not_txt=124p not_uniqu=-64- not_updat=-277- not_us=-193- not_use=-289- not_used=-108- not_utf=-61-
+  not_valid=-236- not_wait=167h not_want=124h not_warn=-215- not_what=-85- not_with=-43- not_word=-89- not_work=-266-
+  not_writ=-223- not_writabl=-92- not_written=-175- not_yet=-182- not_zero=-190- note_at=143l note_for=176a
+  note_gnu=-81- note_if=-78- note_in=84p note_it=-115- note_not=-201- note_on=-205- note_only=-91- note_over=125a
+  note_s=-181- note_says=151o note_section=-150- note_taker=-228- note_that=-224- note_the=-33- note_this=-231-
+  note_to=131o note_when=-139- notext_don't=-107- noth_about=-27- noth_and=-251- noth_at=-100- noth_but=-277-
+  noth_else=-69- noth_has=132h noth_here=-208- noth_in=-169- noth_is=73h noth_more=-250- noth_need=-203- noth_of=-370-
+  noth_outsid=-149- noth_that=-208- noth_to=-322- noth_was=78h notic_and=-307- notic_the=-61- notic_this=-52-
+  notification_are=-285- notify_that=-228- nov_#number=-77- now_a=120r now_and=46x now_be=-80- now_is=-123-
+  now_it=-158- now_on=144r now_or=-216- now_the=-222- now_use=-133- now_you=174r npm_and=-132- npm_install=-189-
+  npm_npm=-101- npm_packag=-140- npm_registry=-101- npm_run=-316- npm_test=-196- nr_name=-124- nt_arm=-121-
+  nt_ppc=-103- nt_s390=-81- nul_byte=-129- nul_character=-103- nul_not=-37- nul_terminat=-44- null_byt=-57-
+  null_for=-142- null_if=-96- null_in=-145- null_or=-169- null_valu=-133- null_when=-185- null_wher=-263-
+  num_lock=-135- number_#number=-211- number_#phone=263x number_and=-37- number_are=-131- number_between=-94-
+  number_but=-101- number_d=-106- number_for=-141- number_format=-81- number_generator=-161- number_in=-96-
+  number_is=-340- number_ld=-104- number_lu=-57- number_maximum=-134- number_may=139x number_must=-180-
+  number_number=-114- number_object=-118- number_of=-231- number_or=-177- number_out=-174- number_overflow=-111-
+  number_s=-138- number_set=-224- number_str=-77- number_that=-175- number_the=-103- number_to=-54- number_u=-306-
+  number_will=-79- number_with=-195- number_within=-167- numeric_argument=-142- numeric_valu=-74- o_arm=-26- o_n=-40-
+  o_read=-74- oat_milk=-174- obey_me=193a obey_the=200o obey_this=263a object_after=-66- object_and=-177-
+  object_are=-167- object_as=-110- object_attribut=-85- object_by=-130- object_can=-43- object_contain=-161-
+  object_could=-70- object_databas=-237- object_fil=-112- object_file=-122- object_for=-107- object_format=-173-
+  object_from=-299- object_has=-194- object_have=-76- object_in=-138- object_info=-83- object_into=-184-
+  object_is=-120- object_it=-155- object_keys=-129- object_may=-108- object_must=-81- object_nam=-340-
+  object_name=-161- object_of=-117- object_on=-54- object_or=-104- object_properti=-218- object_rather=-94-
+  object_recompil=-49- object_represent=-141- object_return=-66- object_s=-126- object_schema=-201- object_that=-111-
+  object_to=-192- object_toc=-46- object_type=-111- object_u=-199- object_valu=-104- object_when=-127-
+  object_which=-77- object_will=-120- object_with=-216- obsolet_option=-95- occur_after=-97- occur_when=-126-
+  occurr_in=-90- occurrenc_of=-70- ocsp_responder=-130- ocsp_respons=-195- ocsp_response=-90- oct_#number=-43-
+  octal_valu=-87- odd_character=-34- odd_number=-91- of_#agentfile=242x of_#number=-57- of_#secretfile=169x of_a=-191-
+  of_absolut=-53- of_acces=-161- of_ajv=-48- of_all=205x of_allow=-83- of_alphabetic=-125- of_an=32r of_and=-129-
+  of_another=-256- of_anthropic=-257- of_any=-170- of_application=-122- of_apply=-159- of_argument=-163- of_array=-146-
+  of_as=-24- of_ascii=-63- of_at=-41- of_availabl=-151- of_be=99p of_both=-240- of_bound=-149- of_browser=-93-
+  of_byt=-112- of_cach=-240- of_call=-150- of_cast=-79- of_certificat=-88- of_chang=33h of_character=-103-
+  of_child=-98- of_children=-45- of_choic=-214- of_code=-141- of_color=-170- of_colord=-61- of_column=-129-
+  of_command=-71- of_commit=-225- of_common=-216- of_concurrent=-52- of_condition=-208- of_conduct=-237-
+  of_config=-202- of_congo=-108- of_content=-198- of_contract=-215- of_control=-148- of_conversation=-173-
+  of_current=-179- of_custom=-41- of_d=-74- of_data=-207- of_databas=-252- of_date=-34- of_debug=-260- of_debugg=-146-
+  of_def=-96- of_default=-95- of_different=-118- of_directori=-139- of_dynamic=-58- of_each=74x of_electron=-188-
+  of_element=-45- of_entri=-146- of_entry=-81- of_error=-135- of_eslint=-35- of_event=-116- of_every=69p
+  of_everyth=-48- of_exist=-226- of_extension=-258- of_extra=-136- of_f=-152- of_fetch=-110- of_field=-52- of_fil=-152-
+  of_file=-184- of_first=-76- of_format=-84- of_from=-74- of_function=-100- of_git=-245- of_group=-228- of_head=-110-
+  of_her=-285- of_herm=-303- of_his=-233- of_how=-52- of_icon=-93- of_id=-173- of_ids=-140- of_import=-94- of_in=-72-
+  of_index=-154- of_input=-219- of_instruction=-60- of_it=91a of_item=-135- of_iteration=-102- of_its=-341-
+  of_javascript=-83- of_js=-176- of_json=-48- of_jsonpath=-41- of_just=-171- of_key=-60- of_keys=-212- of_languag=-92-
+  of_larg=-149- of_ld=-68- of_lin=-202- of_link=-157- of_list=-136- of_local=-230- of_loop=-46- of_lu=-85- of_many=203x
+  of_map=-30- of_match=-164- of_memory=-44- of_messag=-229- of_miss=-119- of_modul=-72- of_more=-46- of_multipl=-169-
+  of_my=170r of_nam=-84- of_nod=-156- of_node=-209- of_non=-105- of_not=209h of_now=202o of_npm=-187- of_numeric=-76-
+  of_object=-154- of_old=56o of_one=-338- of_operand=-191- of_operator=-181- of_option=-69- of_or=-147- of_order=-214-
+  of_other=-150- of_our=-149- of_ours=49p of_output=-252- of_p=-104- of_packag=-142- of_parallel=-80-
+  of_parameter=-103- of_patch=-144- of_path=-54- of_pattern=-115- of_pg=-109- of_pipelin=-112- of_pixel=-170-
+  of_point=-49- of_possibl=-101- of_preferr=-116- of_previou=-234- of_proces=-297- of_processor=-24- of_program=-165-
+  of_properti=-128- of_property=-138- of_pt=-88- of_query=-148- of_r9=-43- of_radiu=-174- of_rang=-172- of_react=-54-
+  of_read=-114- of_real=-320- of_recent=-80- of_referenc=-197- of_register=-221- of_regular=-96- of_relation=-72-
+  of_request=-209- of_role=-182- of_rows=-210- of_s=-165- of_scalar=-70- of_schema=-167- of_scop=-175- of_section=-205-
+  of_sequenc=-139- of_servic=77c of_session=-199- of_several=-111- of_shell=-134- of_size=-69- of_some=-126-
+  of_sourc=-209- of_submodul=-88- of_such=-116- of_support=-88- of_symbol=-89- of_system=-147- of_t=-86- of_tabl=-220-
+  of_target=-140- of_temporary=-86- of_text=-313- of_th=192p of_that=-79- of_the=20x of_their=-283- of_them=-199-
+  of_thes=-116- of_this=92h of_thos=-34- of_thre=-272- of_thumb=84h of_time=-53- of_to=-90- of_tool=-270-
+  of_total=-173- of_track=-204- of_transaction=-261- of_transform=-80- of_triangl=-113- of_trust=105p of_tupl=-168-
+  of_two=-217- of_typ=-164- of_type=-125- of_u=-134- of_undici=-102- of_unicod=-115- of_unit=-108- of_us=-250-
+  of_usag=-82- of_use=-83- of_user=77a of_valid=-56- of_valu=-52- of_variabl=-82- of_version=-226- of_wal=-223-
+  of_warn=-182- of_what=105o of_wher=-179- of_which=-183- of_window=-137- of_word=-91- of_writ=-67- of_you=256o
+  of_your=185l of_yourself=205p of_zero=-215- of_zu=-159- off_and=41c off_as=189h off_at=-143- off_befor=-154-
+  off_by=-232- off_for=150a off_in=-47- off_or=-157- off_size=-90- off_the=241c off_writ=192p off_your=104r
+  offer_is=74a offer_the=108x offer_to=-227- offic_is=-194- official_websit=-209- offlin_guid=-184- offset_#number=-84-
+  offset_d=-53- offset_for=-113- offset_in=-112- offset_into=-94- offset_is=-157- offset_lu=-60- offset_lx=-58-
+  offset_must=-158- offset_not=-239- offset_of=-201- offset_out=-71- offset_overflow=-77- offset_relocation=-38-
+  offset_s=-31- offset_size=-100- offset_tabl=-30- offset_too=-63- offset_u=-198- offset_virtaddr=-109- offset_zu=-33-
+  often_a=-103- oid_of=-67- oid_u=-151- oid_valu=-61- old_and=-68- old_backup=-224- old_cluster=-141- old_fil=-151-
+  old_file=-215- old_one=-173- old_phon=-218- old_rul=56o old_s=-84- old_str=-34- old_tabl=-107- older_fil=-56-
+  older_messag=-251- older_one=-301- older_version=21o oldest_first=-247- oldstr_newstr=-133- omit_the=243h
+  on_#number=-351- on_#url=-162- on_a=-153- on_all=-324- on_an=-187- on_and=87h on_any=111x on_as=-35- on_behalf=37h
+  on_birch=-263- on_both=-267- on_call=-27- on_conflict=-96- on_connection=-110- on_disk=-250- on_event=-178-
+  on_every=-39- on_extension=-185- on_failur=-256- on_fd=-160- on_featur=-109- on_for=-313- on_friday=-206-
+  on_from=-239- on_github=-205- on_her=-68- on_hold=-265- on_homedir=-103- on_how=-207- on_i=-243- on_in=-143-
+  on_invalid=-54- on_it=-217- on_its=-152- on_key=-266- on_line=-179- on_linux=-173- on_local=-119- on_macbook=-38-
+  on_maco=-72- on_monday=-397- on_node=-132- on_non=-86- on_npm=-102- on_null=-164- on_object=-103- on_one=-130-
+  on_or=-195- on_our=-65- on_partition=-126- on_platform=-80- on_port=277c on_printer=-114- on_publisher=-214-
+  on_purpos=101c on_quotemark=-87- on_relation=-131- on_request=187a on_s=-162- on_saturday=-129- on_screen=-307-
+  on_select=-287- on_server=-187- on_socket=-213- on_sourc=-212- on_stag=-169- on_standard=-119- on_sunday=-381-
+  on_system=-105- on_tabl=-201- on_that=-193- on_the=-71- on_their=122a on_them=-79- on_this=-213- on_thursday=-293-
+  on_timelin=-85- on_to=255p on_top=-289- on_tuesday=-414- on_twitter=-283- on_typescript=-51- on_updat=-294-
+  on_use=-238- on_wednesday=-264- on_weekend=78p on_what=136h on_when=-89- on_wher=-237- on_window=-220- on_with=-181-
+  on_you=220r on_your=-131- once_a=-143- once_and=131h once_for=-172- once_in=-182- once_it=-301- once_or=-172-
+  once_per=-77- once_so=-101- once_the=24h once_what=-170- once_when=-181- once_with=-252- once_you=151h one_a=-159-
+  one_after=-81- one_and=182p one_answer=-56- one_argument=-56- one_as=-42- one_at=-49- one_bas=-131- one_befor=104p
+  one_branch=-72- one_by=-131- one_byte=-37- one_call=-166- one_can=62h one_command=-189- one_else=120r one_entry=-220-
+  one_event=-190- one_file=-266- one_for=112h one_from=-143- one_home=-188- one_hour=-111- one_in=106h one_index=-79-
+  one_input=-36- one_is=93a one_it=-225- one_json=-152- one_key=-150- one_languag=-159- one_last=-92- one_letter=-40-
+  one_line=-243- one_look=-231- one_messag=-48- one_model=-235- one_object=-100- one_of=-211- one_operation=-159-
+  one_or=-160- one_page=-195- one_path=-90- one_plac=-116- one_request=103h one_result=-154- one_row=-90-
+  one_sentenc=-235- one_server=-157- one_skill=-256- one_stor=-122- one_str=-86- one_tab=-33- one_target=-134-
+  one_th=-238- one_that=-278- one_time=127x one_to=72h one_tool=-168- one_turn=-246- one_type=-65- one_valu=-69-
+  one_version=-83- one_when=-113- one_wher=-51- one_who=60a one_with=-39- one_word=-160- ones_and=-230- ones_are=-96-
+  ones_in=-143- onetim_lock=-92- onlin_backup=-228- only_#number=-221- only_a=34o only_accept=-280- only_affect=-81-
+  only_after=-153- only_allow=-170- only_and=-223- only_appear=-150- only_appli=-129- only_applicabl=-118- only_as=-47-
+  only_availabl=-76- only_be=-103- only_by=-115- only_cannot=-58- only_check=-81- only_contain=-98- only_d=-108-
+  only_differenc=-20- only_do=-112- only_does=-65- only_dwarf=-40- only_emitt=-28- only_export=-161- only_follow=-65-
+  only_for=-227- only_from=-180- only_handl=-92- only_if=-125- only_in=-177- only_insid=-258- only_is=-117-
+  only_look=-69- only_match=-175- only_meaningful=-74- only_need=-183- only_on=83o only_once=-265- only_one=-110-
+  only_or=-121- only_return=-75- only_root=-283- only_section=-166- only_segment=-192- only_show=-193-
+  only_specify=-128- only_superuser=-245- only_support=-65- only_synchronou=-140- only_tabl=-108- only_that=-90-
+  only_the=-69- only_then=-232- only_this=104o only_thos=-187- only_to=227o only_us=89a only_use=-140- only_uses=-219-
+  only_valid=-94- only_what=89o only_when=-196- only_with=-115- only_work=-82- only_zu=-194- onto_the=-197- op_is=-130-
+  op_used=-82- opaqu_reason=-188- opcod_d=-46- opcod_h=-45- opcod_s=-101- opcod_unknown=-32- opd_section=-119-
+  open_#url=183x open_a=75c open_all=240c open_an=-306- open_and=30x open_archiv=-56- open_at=-102- open_cach=-81-
+  open_configuration=-99- open_connection=-249- open_directory=-54- open_file=-131- open_for=-251- open_in=-299-
+  open_input=-82- open_lib=-124- open_new=-152- open_no=-136- open_on=-239- open_or=-177- open_output=-88-
+  open_port=65c open_s=-165- open_sourc=-334- open_sync=-292- open_temporary=-70- open_to=274x open_unsupport=-69-
+  open_with=-173- openai_api=77p openai_compatibl=-224- openapi_#number=-100- openj_foundation=-148- openj_slack=-203-
+  operand_are=-38- operand_can't=-154- operand_d=-142- operand_for=-122- operand_in=-91- operand_is=-109-
+  operand_must=-110- operand_not=-44- operand_of=-112- operand_out=-111- operand_referenc=-186- operand_s=-107-
+  operand_size=-78- operand_to=-229- operand_type=-32- operand_u=-70- operat_on=-106- operation_are=-133-
+  operation_for=-123- operation_is=-255- operation_of=119h operation_on=-175- operation_via=-113- operator_can=-244-
+  operator_clas=-165- operator_fami=-189- operator_famili=-187- operator_is=50p operator_must=-21- operator_of=-303-
+  operator_s=-162- opfptrn_list=-105- opposit_of=232r opt_in=129h opt_into=-209- optimiz_away=-82- optimiz_don't=-124-
+  optimization_path=-50- optimizer_statistic=-104- option_allow=-122- option_also=-44- option_and=-179-
+  option_are=-157- option_argument=-90- option_as=-134- option_c=-158- option_can=-82- option_cannot=-131-
+  option_default=-35- option_diff=-146- option_does=-129- option_for=-141- option_from=-166- option_in=-261-
+  option_is=-129- option_it=-208- option_may=-110- option_must=-168- option_name=-154- option_not=-168-
+  option_object=-135- option_of=-55- option_optional=-231- option_or=-137- option_r=-61- option_requir=-61-
+  option_return=-20- option_s=-130- option_set=-92- option_shell=-136- option_specifi=-77- option_support=-99-
+  option_tak=-35- option_that=-173- option_the=-144- option_to=-213- option_u=-143- option_valu=-182- option_was=-42-
+  option_which=143h option_will=-220- option_with=-174- option_you=-59- optional_and=-51- optional_argument=-76-
+  optional_boolean=-47- optional_configuration=-221- optional_default=-99- optional_object=-187- optional_option=-121-
+  optional_parameter=-87- optional_str=-52- optional_the=-165- or_#number=-139- or_a=-130- or_absolut=-42-
+  or_after=-96- or_all=-282- or_an=-90- or_and=-162- or_anthropic=-219- or_any=-108- or_are=-255- or_array=-86-
+  or_as=-199- or_bad=-145- or_be=68a or_buffer=-161- or_but=-85- or_by=-269- or_cannot=-83- or_carriag=-62-
+  or_chang=-126- or_container=-126- or_d=-31- or_delet=-233- or_directori=-229- or_directory=-214- or_disabl=-192-
+  or_do=-85- or_empty=-78- or_equal=-32- or_error=-272- or_fail=-156- or_fals=-85- or_featur=-119- or_file=-222-
+  or_filter=-115- or_for=-175- or_from=-197- or_function=-141- or_greater=-59- or_height=-114- or_herm=-243-
+  or_higher=-131- or_if=-170- or_impli=-170- or_in=-219- or_incomplet=-187- or_indirect=-60- or_infinity=-86-
+  or_invalid=-72- or_is=-102- or_it=-257- or_its=-187- or_json=-53- or_just=-145- or_last=-171- or_later=-109-
+  or_leav=-274- or_list=-144- or_malform=-51- or_member=-194- or_miss=-128- or_modify=-217- or_more=-103-
+  or_network=-127- or_new=-82- or_no=-128- or_non=-68- or_none=-129- or_not=-101- or_noth=-230- or_null=-67-
+  or_number=-109- or_of=-37- or_off=-204- or_offset=-135- or_one=-143- or_option=-127- or_other=-192- or_otherwis=-112-
+  or_pass=-108- or_password=-247- or_quot=-34- or_reject=-87- or_remov=-22- or_renam=-161- or_replac=-196-
+  or_restor=-231- or_return=-80- or_s=-164- or_set=-285- or_sets=-59- or_skill=-235- or_socket=-144- or_sourc=-101-
+  or_start=-233- or_str=-56- or_substantial=-122- or_text=-223- or_that=41h or_the=-144- or_to=-198- or_type=-147-
+  or_undefin=-115- or_unset=-196- or_unsupport=-65- or_untrack=-116- or_updat=-177- or_use=-195- or_validat=-62-
+  or_valu=-27- or_via=-143- or_video=-220- or_was=-182- or_when=-79- or_why=-196- or_with=-135- or_without=-227-
+  or_writ=-229- or_xml=-36- or_yarn=-108- or_you=-64- or_z=-58- or_zero=-254- order_a=-179- order_and=-161-
+  order_are=-215- order_as=-191- order_by=-251- order_for=-215- order_from=140a order_i=-267- order_in=212p
+  order_mark=-232- order_of=-119- order_operator=-267- order_set=-134- order_the=155a order_they=-229- order_to=-380-
+  order_with=72o order_you=54a ordinal_position=-107- orig_directory=-69- origin_are=-211- origin_is=-125-
+  origin_s=-43- original_branch=-201- original_color=-62- original_content=-150- original_error=-114-
+  original_file=-282- original_line=-147- original_location=-183- original_object=-280- original_sourc=-294-
+  original_str=-140- orphan_section=-98- other_are=-241- other_bots=143p other_end=-103- other_entri=252p
+  other_for=-41- other_languag=-113- other_librari=-85- other_non=-42- other_one=316h other_option=-173-
+  other_party=244x other_peopl=-284- other_program=-259- other_schema=-187- other_session=-134- other_text=30o
+  other_than=153o other_tool=-45- other_user=-26- other_word=63p otherwis_it=-175- otherwis_return=-71-
+  otherwis_the=-62- our_api=-40- our_bot=-81- our_community=-197- our_own=-372- our_page=166x our_script=251p
+  our_server=329p our_team=-46- our_websit=-146- ours_or=-236- out_a=142c out_all=-173- out_as=-181- out_at=-116-
+  out_by=-109- out_file=-108- out_in=206x out_is=-169- out_of=-174- out_on=-248- out_the=197x out_what=-158-
+  out_with=-78- out_your=199l outgo_mail=-23- output_as=-316- output_at=-73- output_directory=-188- output_does=-83-
+  output_field=-142- output_fil=-92- output_file=-163- output_for=-338- output_format=-297- output_from=-252-
+  output_function=-182- output_in=-199- output_is=175h output_lib=-99- output_limit=-391- output_mode=-240-
+  output_of=22h output_only=89a output_s=-97- output_section=-87- output_the=180l output_to=-234- output_version=-73-
+  output_what=180l output_will=-193- output_with=100h output_your=210l outsid_a=-170- outsid_of=-175- outsid_the=-231-
+  over_#number=-425- over_a=-165- over_all=-95- over_and=138c over_budget=-185- over_directory=-209- over_dns=178x
+  over_it=-230- over_its=-161- over_ssh=182c over_the=91a over_time=-206- over_to=245x overflow_#number=-79-
+  overflow_in=-76- overflow_referenc=-71- overflow_size=-202- overflow_switch=-96- overflow_u=-123-
+  overlay_section=-79- overrid_common=-67- overrid_entry=-168- overrid_file=-168- overrid_for=-183-
+  overrid_smaller=-99- overrid_the=-210- overrid_this=-145- overrul_the=-38- oversiz_gssapi=-84- overwrit_all=74c
+  overwrit_the=228c overwrit_your=185o own_and=-150- own_by=-244- own_index=-204- own_page=-230- own_search=-191-
+  own_session=-246- own_system=46p own_word=-301- owner_can=-280- owner_for=102a owner_of=-395- owner_with=291h
+  ownership_of=-163- ownership_on=-154- owns_the=-187- oxc_parser=-94- p_b=-91- p_bfd=-66- p_c=-164- p_can=-118-
+  p_can't=-94- p_cannot=-154- p_could=-46- p_error=-93- p_f=-166- p_fail=-102- p_h=-67- p_internal=-98- p_invalid=-96-
+  p_is=-121- p_no=-151- p_option=-59- p_overlay=-79- p_password=-242- p_pb=-105- p_port=-233- p_ps=-57- p_s=-216-
+  p_symbol=-114- p_unabl=-151- p_warn=-115- p_x=-93- pa_#number=-38- pa_error=-97- pa_from=-69- pa_in=-32-
+  pa_relocation=-35- pace_axis=-116- pack_and=-231- pack_bitmap=-80- pack_file=-232- pack_for=-44- pack_index=-82-
+  pack_object=-44- pack_s=-82- packag_and=-116- packag_becaus=-50- packag_cach=-94- packag_contain=-154-
+  packag_export=-207- packag_for=-180- packag_has=-51- packag_have=-185- packag_info=-202- packag_is=-113-
+  packag_manager=-237- packag_metadata=-187- packag_name=-104- packag_on=-114- packag_only=-148- packag_provid=-58-
+  packag_s=-271- packag_that=-147- packag_to=-259- packag_version=-246- packag_was=-153- packag_with=-247-
+  packagemanager_field=-130- packet_to=-156- padd_fals=-138- padd_to=-130- pag_are=-250- pag_in=-248-
+  page_#number=-178- page_align=-218- page_and=-283- page_as=-73- page_for=-190- page_in=-189- page_is=-164-
+  page_of=-253- page_says=-72- page_size=-238- page_that=-144- page_the=160a page_with=-62- page_writ=-254-
+  pair_is=-53- pair_of=-46- pair_with=-144- palett_entry=-209- paragraph_in=-51- parallel_jobs=-122-
+  parallel_operation=-56- parallel_process=-71- parallel_worker=-37- parameter_and=-207- parameter_are=-222-
+  parameter_callback=-92- parameter_default=-129- parameter_file=-126- parameter_for=-156- parameter_in=-144-
+  parameter_is=-155- parameter_must=-274- parameter_nam=-124- parameter_name=194a parameter_s=-206-
+  parameter_that=-179- parameter_to=-253- parameter_valu=-184- paranoia_mode=-97- parcel_as=-152- parcel_to=-187-
+  parent_directori=-106- parent_directory=-80- parent_is=-223- parent_path=-129- parent_specifier=-64- parent_tabl=-45-
+  pars_a=-116- pars_all=-280- pars_an=-51- pars_and=-96- pars_as=-128- pars_by=-85- pars_error=-150- pars_fail=-63-
+  pars_from=-43- pars_if=-82- pars_in=-75- pars_integer=-83- pars_is=-79- pars_it=-202- pars_json=-88- pars_method=-59-
+  pars_object=-59- pars_or=-66- pars_s=-94- pars_str=-177- pars_the=-257- pars_to=-193- pars_tsconfig=-60- pars_up=-43-
+  pars_valu=-70- parser_and=-29- parser_does=-76- parser_for=-41- parser_in=-136- parser_parser=-84- parser_to=-68-
+  parser_will=-124- parser_with=-124- part_are=-190- part_that=196h part_wher=73h particular_useful=-60-
+  partition_bound=-72- partition_d=-137- partition_key=-156- partition_must=-103- partition_s=-168- partition_tabl=126c
+  partner_in=125x pass_a=-264- pass_all=-81- pass_an=-268- pass_as=-206- pass_direct=-153- pass_each=-256-
+  pass_for=-232- pass_in=-137- pass_into=-253- pass_it=70x pass_multipl=-178- pass_on=131a pass_over=-252-
+  pass_read=-67- pass_the=-147- pass_them=98x pass_this=39p pass_through=-186- pass_to=-214- pass_true=-177-
+  pass_validation=-107- passphras_to=-177- passport_scan=-53- password_and=387x password_chang=222h password_field=99x
+  password_file=-225- password_for=-294- password_forc=-197- password_in=-201- password_into=252x password_is=-91-
+  password_login=-55- password_manager=-122- password_never=-265- password_password=-237- password_prompt=-252-
+  password_reset=89a password_to=107x password_will=-246- past_end=-176- past_it=336x past_the=367l past_your=253l
+  patch_and=-166- patch_as=-232- patch_file=-165- patch_for=-121- patch_from=-120- patch_fs=-90- patch_is=-210-
+  patch_spac=-40- patch_the=-141- patch_to=-126- patch_version=188p path_a=-165- path_and=-98- path_are=-73-
+  path_array=-61- path_as=-223- path_displaypath=-78- path_environment=-61- path_filter=-176- path_first=-223-
+  path_for=-43- path_from=-138- path_if=-165- path_in=-239- path_is=-178- path_must=-102- path_of=-260- path_on=-68-
+  path_or=-110- path_part=-48- path_path=-49- path_pattern=-89- path_portion=-119- path_relativ=-137- path_s=-117-
+  path_separator=-82- path_so=144p path_start=-227- path_stat=-58- path_str=-68- path_that=-245- path_the=-85-
+  path_to=-180- path_use=-38- path_with=-99- path_you=-228- pathnam_is=-135- pathnam_s=-201- pathspec_from=-51-
+  pathspec_s=-134- pattern_and=-179- pattern_are=-159- pattern_as=-211- pattern_for=-139- pattern_in=-138-
+  pattern_is=-189- pattern_like=-45- pattern_list=-219- pattern_match=-69- pattern_or=-157- pattern_s=-208-
+  pattern_start=-128- pattern_that=-161- pattern_to=-226- pattern_with=-167- pay_attention=-241- pay_the=-48-
+  payload_exe=243p payment_is=-113- pb_and=-142- pb_can=-50- pb_can't=-101- pb_cannot=-104- pb_compil=-137-
+  pb_conflict=-100- pb_d=-71- pb_dynamic=-168- pb_error=-139- pb_fail=-63- pb_has=-114- pb_internal=-89-
+  pb_invalid=-79- pb_is=-78- pb_link=-146- pb_no=-69- pb_not=-95- pb_pa=-87- pb_pb=-35- pb_relocation=-47- pb_s=-54-
+  pb_section=-104- pb_symbol=-87- pb_tls=-57- pb_unabl=-179- pb_unknown=-86- pb_unsupport=-94- pb_uses=-57-
+  pb_warn=-148- pc_by=-44- pc_relativ=-102- pcrel_lo=-103- pcrel_relocation=-104- pdb_file=-103- peer_dependency=-103-
+  peopl_who=-215- per_key=-47- per_line=126l per_path=-53- per_redaction=-50- per_request=-160- per_sampl=-187-
+  per_stor=-214- per_transaction=-129- percent_encod=-175- perform_a=-265- perform_the=173h performanc_and=-60-
+  performanc_competitiv=-97- performanc_is=-94- performanc_of=-81- perhap_you=-177- permessag_deflat=-239-
+  permission_befor=-51- permission_deni=-255- permission_for=-113- permission_is=-219- permission_notic=-307-
+  permission_of=-68- permission_on=-285- permission_to=-45- permit_person=-187- permitt_in=-112- persist_the=-171-
+  person_alon=-283- person_and=-278- person_at=83a person_does=-133- person_first=-190- person_is=-73- person_own=-359-
+  person_read=138h person_saw=-275- person_that=83h person_to=-21- person_who=245a person_word=-311- person_writ=-241-
+  persona_file=200p persona_of=45r personality_routin=-183- pg_control=-113- pg_controldata=-23- pg_hba=-146-
+  pgpip_could=-124- phas_stat=-193- phdr_segment=-104- phon_#number=-192- phon_number=361x photo_ids=-122-
+  photo_of=123x photo_on=-159- photo_to=-45- physical_replication=-43- pic_code=-87- pic_relocation=-40- pick_a=-193-
+  pick_continu=-184- pick_the=49h pick_up=-145- pictur_and=178x pictur_is=-299- pictur_of=-261- pid_d=-168-
+  piec_is=-99- piec_of=-225- pin_the=-229- pin_this=188p pin_your=-136- pinn_entry=-110- pinoj_redact=-150-
+  pipe_for=-127- pipe_s=-88- pipe_the=204c pipelin_mode=-135- pixel_data=-225- pixel_of=127x pkcs_#number=-81-
+  pl_pgsql=-116- plac_and=108h plac_are=-71- plac_at=27l plac_befor=126l plac_in=-297- plac_into=-125- plac_is=-283-
+  plac_of=-204- plac_to=-169- plac_when=109h plac_wher=-129- plain_object=-148- plain_text=-113- plain_word=-188-
+  plan_for=-159- planner_estimat=-108- planner_use=-177- plant_the=163p play_a=266r play_the=-175-
+  playwright_wait=-195- pleas_be=-68- pleas_check=-239- pleas_consider=-224- pleas_do=-213- pleas_enter=-350-
+  pleas_file=40h pleas_make=-42- pleas_note=-208- pleas_open=132x pleas_read=-168- pleas_refer=-140-
+  pleas_remember=-172- pleas_report=-317- pleas_see=-177- pleas_specify=-149- pleas_use=-195- plt_call=-164-
+  plt_localentry=-120- plug_in=173p plugin_does=-124- plugin_for=-213- plugin_in=54p plugin_is=129p plugin_s=-198-
+  plugin_that=-89- plugin_to=-87- plugin_with=-66- plural_form=-170- plus_offset=-38- png_text=-34- pnm_file=-166-
+  po_file=-200- point_a=-144- point_abi=-85- point_and=-30- point_are=-228- point_at=-278- point_format=-59-
+  point_in=-48- point_number=-71- point_of=-169- point_s=-134- point_the=200c point_to=-179- point_valu=-35-
+  point_x=-64- pointer_authentication=-97- pointer_size=-144- polic_station=-242- policy_for=-251- policy_in=158a
+  policy_of=-142- policy_s=-231- polish_dvorak=-81- polish_quot=-95- port_#number=217c port_and=267c port_from=-145-
+  port_is=-73- port_number=-209- port_of=-151- port_on=-234- port_port=-249- port_receiv=-156- port_s=-113-
+  port_was=-259- portion_of=-230- portugues_brazil=-130- pose_as=249r position_d=-68- position_in=-182-
+  position_independent=-122- position_of=-185- position_on=26x positiv_integer=-68- positiv_valu=-99-
+  possibl_becaus=-200- possibl_due=-115- possibl_for=-99- possibl_path=-91- possibl_to=-71- possibl_valu=-149-
+  post_data=-270- post_in=306x post_index=-193- post_it=91x post_the=96x post_to=-98- postgresql_server=-183-
+  postgresql_was=-81- potential_custom=-53- power_by=-102- power_of=149a powerpc64_only=-176- powerpc_#number=-79-
+  ppc_checkpoint=-107- ppc_tm=-103- pre_#number=-79- pre_commit=-165- pre_configur=-182- pre_defin=-131-
+  pre_flight=-63- preced_by=-57- preced_instruction=-143- precedenc_over=39o precision_and=-121- precision_is=-216-
+  precision_must=-129- precision_register=-90- prefer_metric=-208- prefer_to=-226- preferenc_for=-165-
+  preferr_charset=-98- preferr_keyserver=-175- preferr_media=-80- prefix_and=-123- prefix_check=-146- prefix_for=-81-
+  prefix_instead=-118- prefix_is=-26- prefix_isa=-104- prefix_prefix=-190- prefix_symbol=-86- prefix_to=-152-
+  prefix_with=78c preload_instruction=-152- prelud_ls=-59- prematur_end=-109- prepar_a=-100- prepar_statement=-76-
+  prepar_transaction=-204- prepend_a=-135- prereleas_identifier=-94- prereleas_in=-68- prereleas_info=-106-
+  prereleas_version=-149- prerequisit_s=-79- pres_enter=-231- presenc_of=-72- present_and=-153- present_for=-215-
+  present_in=-147- present_the=293h preserv_root=31c preserv_the=55p press_together=-68- press_with=-53-
+  pretend_that=242h pretend_the=205h pretty_format=-159- prevent_eh=-57- prevent_the=-218- preview_of=74h
+  previou_instruction=62o previou_modul=-243- previou_one=132o previou_rul=147o previou_s=-110- previou_version=-194-
+  previous_defin=-198- previous_register=-33- primary_and=-108- primary_group=-221- primary_icon=-84- primary_key=-102-
+  primary_server=-155- primary_stor=-87- primary_storag=-106- principal_name=-325- principal_s=-203- print_a=-158-
+  print_detail=-165- print_one=-210- print_only=-215- print_or=-259- print_size=-109- print_the=92l print_to=36x
+  print_your=257l printer_is=-132- printer_s=-162- prior_to=-152- priority_s=-261- priority_this=-54- privat_key=-26-
+  privat_not=115x privat_repository=190x privileg_on=-183- privileg_spec=-145- privileg_type=-89- probab_a=-265-
+  problem_in=-65- procedur_s=-172- proces_d=-36- proces_due=-250- proces_env=-120- proces_for=-98- proces_is=-233-
+  proces_m=-115- proces_of=182c proces_or=-86- proces_s=-133- proces_the=-156- proces_to=159h proces_with=-224-
+  process_file=-93- process_remot=-38- process_that=169p processor_does=-59- processor_offset=-118-
+  processor_register=-157- processor_time=-24- produc_a=-44- produc_an=-151- produc_by=-170- produc_the=-75-
+  produc_user=-145- production_cluster=196c production_databas=255c profil_and=88p profil_data=-200- profil_is=-58-
+  profil_name=-151- program_and=128x program_as=116c program_chang=-151- program_has=-88- program_header=-215-
+  program_may=-74- program_name=-103- program_s=-177- program_that=-290- program_to=-228- program_version=-209-
+  program_was=-180- progres_bar=38h project_and=-181- project_follow=-222- project_is=-118- project_like=-106-
+  project_maintain=-70- project_not=-186- project_to=-177- project_was=-76- project_with=-186- promis_api=-137-
+  promis_is=-104- promis_which=-88- promis_with=-120- promisor_remot=-141- promot_it=-164- prompt_and=-50-
+  prompt_appear=30h prompt_as=24l prompt_by=-21- prompt_for=-387- prompt_in=-26- prompt_injection=-177-
+  prompt_into=286l prompt_is=212o prompt_of=-294- prompt_on=97l prompt_says=128o prompt_that=-126- prompt_to=113l
+  prompt_was=55o prompt_with=-63- prompt_you=217l prop_to=-218- properti_and=-123- properti_are=-133- properti_in=-173-
+  properti_of=-171- properti_on=-115- properti_that=-84- property_bas=-122- property_is=-90- property_nam=-82-
+  property_of=-140- property_on=-196- property_s=-108- property_section=-91- property_to=-121- property_type=-73-
+  property_will=-72- property_with=-55- proposal_for=-214- proposal_is=-85- protect_the=-181- protect_this=157p
+  protocol_and=-186- protocol_error=-96- protocol_http=-184- protocol_s=-69- protocol_version=-78-
+  prototyp_pollution=-85- provid_#number=-232- provid_a=-144- provid_an=-109- provid_as=-85- provid_by=-255-
+  provid_callback=-122- provid_code=-80- provid_functionality=-103- provid_identifier=-67- provid_in=-60-
+  provid_it=187a provid_only=-67- provid_s=-166- provid_str=-174- provid_that=-253- provid_the=197x provid_to=-170-
+  provid_your=114l provider_and=-284- provider_are=-352- provider_cach=-206- provider_count=-238- provider_for=-178-
+  provider_in=-137- provider_messag=-234- provider_of=-188- provider_to=52p proxy_agent=-276- proxy_for=92c
+  proxy_http=-143- proxy_protocol=-47- proxy_server=-181- proxy_through=-143- proxy_to=144p ps_stor=-68-
+  psect_offset=-68- pset_allow=-118- pseudo_instruction=-182- pseudo_op=-89- pt_overrid=-69- public_api=-277-
+  public_bucket=-87- public_channel=-155- public_key=-298- public_licens=-114- public_page=37x public_suffix=-255-
+  publication_s=-81- publish_a=-311- publish_the=132x publish_to=-196- publish_your=22l pull_in=-270- pull_request=-80-
+  pull_the=45c punycod_js=-111- punycod_str=-68- pure_rand=-63- purg_all=-39- purpos_and=-226- purpos_of=-175-
+  purpos_register=-72- push_it=263x push_origin=-198- push_the=-78- push_to=-107- put_a=110p put_between=-92-
+  put_in=194x put_into=58p put_it=-72- put_the=184x put_them=328x put_this=-119- put_your=-100- puts_a=-239-
+  puts_the=-294- python_dotenv=-273- pyyaml_read=-113- q_a=-226- q_quiet=-351- qr_code=264x qs_will=-48-
+  quad_precision=-101- quantifier_is=-76- query_and=-259- query_buffer=-306- query_in=-192- query_is=-154-
+  query_must=-289- query_parameter=-28- query_s=-148- query_str=171x query_to=52x question_and=125h question_of=-58-
+  queu_is=-172- queu_with=-180- quick_and=63h quot_a=-116- quot_it=229x quot_on=-95- quot_the=77l quotemark_key=-87-
+  qwerty_#number=-56- r_#number=52c r_and=-166- r_arm=-92- r_is=-80- r_ld=-202- r_n=-53- r_only=-195- r_rol=-45-
+  r_sh=-96- radiu_respons=-119- radiu_socket=-93- rais_an=-254- rais_the=-175- rais_to=139a ran_out=-200-
+  random_data=190c random_number=-185- random_valu=-117- rang_#ip=-166- rang_#number=-79- rang_and=-205- rang_d=-77-
+  rang_for=-90- rang_function=-96- rang_given=-135- rang_in=-101- rang_input=-20- rang_is=-85- rang_ld=-55-
+  rang_list=-52- rang_lld=-126- rang_lu=-41- rang_not=-92- rang_of=-144- rang_option=-163- rang_or=-48-
+  rang_return=-260- rang_s=-111- rang_section=-49- rang_then=-182- rang_type=-83- rang_u=-173- rather_not=143h
+  rather_than=32h ratio_of=-180- raw_json=-135- raw_modul=-25- raw_read=-71- re_defin=-104- re_enabl=154p
+  re_render=-268- reach_by=-151- reach_it=222p reach_the=107h reachabl_from=-194- react_#number=-133- react_and=-168-
+  react_application=-58- react_compiler=-33- react_component=-155- react_dom=-102- react_nativ=-31- read_#number=-102-
+  read_#secretfile=50x read_a=-188- read_acces=-173- read_again=-189- read_all=-22- read_aloud=76l read_and=-177-
+  read_archiv=-181- read_as=-103- read_at=-207- read_back=-199- read_block=-159- read_cach=-103- read_d=-96-
+  read_error=-246- read_file=-259- read_for=-165- read_from=-101- read_in=-87- read_is=54h read_it=-302- read_key=-81-
+  read_like=-356- read_line=-111- read_long=-195- read_me=179l read_more=-334- read_object=-71- read_of=-254-
+  read_on=-156- read_one=48h read_only=-21- read_option=-194- read_or=-159- read_out=247l read_request=-97-
+  read_s=-119- read_section=-110- read_server=-88- read_so=58h read_standard=-247- read_symbol=-90- read_symbolic=-80-
+  read_symtab=-36- read_that=-166- read_the=129x read_them=102h read_this=45p read_to=63l read_what=-248-
+  read_whil=-70- read_writ=-178- read_your=159l read_zu=-178- readabl_messag=-155- reader_only=-108- readm_and=-277-
+  readm_md=-145- readm_v0=-55- ready_event=-69- ready_to=-245- real_clock=-247- real_one=147h real_stor=-217-
+  real_time=94x real_user=55a real_want=-313- realm_s=-99- reason_for=150h reason_if=122h reason_in=-120-
+  reason_item=-188- reason_not=-120- reason_s=-110- reason_that=-173- reason_this=-106- reason_to=-123-
+  rebas_merg=-205- reboot_the=-239- rebuild_tabl=-28- rebuild_the=-154- receiv_a=-187- receiv_and=-207-
+  receiv_data=-144- receiv_from=-162- receiv_the=113x recent_used=-157- recip_for=-136- recit_the=297l recogniz_by=-93-
+  recogniz_in=-77- recogniz_the=-235- recommend_a=-55- recommend_that=-225- recommend_to=-144- recommend_us=-45-
+  recompil_with=-62- record_a=-59- record_at=-83- record_befor=-186- record_call=106x record_file=-64- record_for=-187-
+  record_in=-300- record_is=-217- record_length=-77- record_lf=-99- record_of=192h record_s=-199- record_size=-354-
+  record_that=53h record_the=-26- record_type=-353- record_u=-173- record_variabl=-163- record_with=-225-
+  recover_from=-176- recovery_conflict=-139- recovery_is=-228- recovery_point=-132- recovery_stopp=-119-
+  recovery_target=-140- recurs_into=-148- recursion_detect=-107- recursiv_fetch=-88- recursiv_query=-107-
+  recursiv_referenc=-141- recursiv_term=-151- recursiv_watch=-57- red_team=-185- redo_location=-60- reduc_memory=-70-
+  reduc_the=-97- redux_devtool=-175- ref_is=-86- ref_s=-180- ref_to=-105- ref_use=-39- refactor_of=-241- refer_to=-136-
+  referenc_a=-78- referenc_and=-72- referenc_are=-134- referenc_by=-135- referenc_for=-179- referenc_from=-42-
+  referenc_in=-167- referenc_only=-220- referenc_optimiz=-82- referenc_r=-186- referenc_s=-152- referenc_schema=-115-
+  referenc_section=-39- referenc_shar=-289- referenc_symbol=-41- referenc_the=-106- referenc_to=-113- referr_to=-90-
+  reflect_the=114l refresh_the=-189- refs_that=-195- refus_a=31r refus_and=-233- refus_for=-132- refus_noth=184r
+  refus_or=-144- refus_the=-200- refus_to=-117- refus_whil=-200- refusal_for=-186- regardles_of=-244- regex_flag=-86-
+  regex_literal=-169- regex_to=-141- regex_with=-90- regexp_object=-52- regexp_tree=-55- regexpvalidator_option=-141-
+  region_s=-110- region_simultaneous=-76- register_a=213p register_address=-100- register_as=145c register_cannot=-230-
+  register_differ=-228- register_expect=-94- register_for=34p register_in=-129- register_index=-55- register_is=-63-
+  register_list=-213- register_mode=-148- register_must=-224- register_nam=-123- register_name=-171- register_not=-196-
+  register_number=-256- register_operand=-171- register_or=-69- register_pair=-113- register_relocation=-49-
+  register_s=-229- register_section=-107- register_should=-213- register_symbol=-60- register_the=280p
+  register_with=-292- regular_expression=-109- regular_file=-94- reindex_all=-144- reindex_invalid=-28-
+  reindex_specific=-73- reinstall_itself=170p reinstall_the=81p reject_the=-137- reject_with=-285- relat_to=-234-
+  relation_of=-104- relation_s=-109- relation_to=-178- relativ_address=-28- relativ_offset=-48- relativ_or=-45-
+  relativ_path=-105- relativ_reloc=-125- relativ_relocation=-87- relativ_to=-215- relax_is=-55- relay_the=202x
+  releas_and=-231- releas_date=-43- releas_file=-75- releas_from=148o releas_is=-61- releas_metadata=-197-
+  releas_not=-311- releas_of=239a releas_that=-100- releas_the=281a releas_under=-164- relink_with=-71- reload_s=-144-
+  reloc_#number=-67- reloc_against=-111- reloc_contain=-84- reloc_in=-170- reloc_invalid=-26- reloc_number=-133-
+  reloc_overflow=-95- reloc_s=-66- reloc_section=-90- reloc_stack=-76- reloc_type=-146- reloc_u=-105-
+  relocatabl_fil=-25- relocatabl_link=-35- relocation_against=-75- relocation_at=-29- relocation_cannot=-122-
+  relocation_d=-72- relocation_for=-148- relocation_in=-143- relocation_is=-135- relocation_ld=-41- relocation_not=-99-
+  relocation_number=-116- relocation_on=-136- relocation_overflow=-82- relocation_r=-56- relocation_referenc=-58-
+  relocation_s=-43- relocation_section=-141- relocation_size=-125- relocation_to=-77- relocation_truncat=-60-
+  relocation_type=-117- relocation_used=-116- rely_on=-204- remain_in=155p remainder_for=-117- remco_hasz=-125-
+  remember_that=-303- remember_the=-115- remember_this=-127- remember_to=-48- remind_me=-261- reminder_to=136p
+  remot_branch=-103- remot_data=-38- remot_fil=-202- remot_file=221c remot_head=-119- remot_host=133x remot_ref=-165-
+  remot_s=-153- remot_server=153c remot_track=-163- remov_#number=-82- remov_a=-424- remov_all=42c remov_and=-275-
+  remov_any=-184- remov_as=-190- remov_build=-185- remov_content=-243- remov_directory=-202- remov_file=-255-
+  remov_from=-199- remov_in=-257- remov_it=-90- remov_obsolet=-120- remov_old=-256- remov_or=-208- remov_s=-248-
+  remov_temporary=-212- remov_the=-38- remov_this=288p remov_true=-86- remov_unus=-252- remov_without=-155-
+  remov_worktre=-203- renam_a=-232- renam_file=-100- renam_in=-198- renam_principal=-144- renam_s=-111-
+  renam_temporary=-47- renam_the=124h renam_to=142r render_a=-105- render_the=31l rep_to=-35- rep_with=-21-
+  repeat_the=59l repeat_this=227p repeat_your=128l repertoir_map=-65- replac_all=-166- replac_by=-177-
+  replac_exist=-239- replac_in=-224- replac_it=-330- replac_one=-181- replac_or=-68- replac_the=-32- replac_them=-227-
+  replac_with=-25- replac_your=198o replacement_for=-50- replay_cach=-99- replica_identity=-87- replication_app=-72-
+  replication_connection=-94- replication_origin=-45- replication_slot=-129- replication_target=-62- report_a=-236-
+  report_and=-283- report_error=-291- report_in=44x report_it=175h report_more=-123- report_security=-102-
+  report_succes=175h report_that=-61- report_the=209x report_them=25x report_to=26x report_what=65x report_which=-191-
+  repository_in=-228- repository_is=-116- repository_s=-182- repository_that=-114- represent_a=-109- represent_an=-127-
+  represent_as=-65- represent_by=-126- represent_section=-69- representation_of=-185- reproduc_the=41l
+  reproduc_your=121l republic_of=-248- req_and=-104- req_body=-112- req_res=-182- req_url=-188- request_a=207c
+  request_accept=-243- request_and=-317- request_are=62p request_at=-134- request_bodi=-223- request_body=-174-
+  request_by=-28- request_contain=-127- request_for=34h request_from=-214- request_has=-220- request_in=68h
+  request_is=-218- request_object=-232- request_of=-247- request_or=-33- request_realm=-180- request_s=-194-
+  request_so=-166- request_stream=-198- request_that=51h request_the=-201- request_ticket=-46- request_which=-48-
+  request_with=-299- request_without=-71- requir_#number=-168- requir_a=-152- requir_an=-169- requir_argument=-96-
+  requir_at=-71- requir_but=-226- requir_by=-35- requir_either=-68- requir_enabl=-137- requir_exact=-112-
+  requir_executabl=-188- requir_for=-41- requir_in=-157- requir_it=-237- requir_node=-57- requir_option=-146-
+  requir_or=-64- requir_s=-290- requir_that=146a requir_the=148a requir_to=-308- requir_type=-31- requir_well=-178-
+  rerun_s=-128- reserv_for=-217- reserv_wal=-192- reserv_word=-176- reset_and=-266- reset_the=-87- resolution_for=-124-
+  resolv_a=-111- resolv_against=-35- resolv_by=-110- resolv_export=-101- resolv_from=-66- resolv_function=-61-
+  resolv_head=-82- resolv_in=-33- resolv_on=-219- resolv_relativ=-87- resolv_s=-167- resolv_the=-92- resolv_to=-117-
+  resolv_tsconfig=-35- resolv_when=-180- resolv_with=-164- resourc_file=-186- resourc_for=-151- resourc_manager=-101-
+  respect_the=120o respond_as=-97- respond_to=92a responder_return=-100- respons_end=-161- respons_from=-210-
+  respons_got=-171- respons_header=-284- respons_object=-145- respons_to=-184- response_signer=-90-
+  responsibl_for=-205- rest_is=-159- rest_of=150o rest_unchang=-137- restart_the=-183- restor_from=75p restor_it=-38-
+  restor_point=-151- restor_the=65h restor_toc=-60- restrict_file=-126- restriction_are=-200- restriction_in=-73-
+  restriction_on=-184- restriction_you=78l result_a=-117- result_and=-157- result_as=-181- result_can=-227-
+  result_for=-202- result_from=226h result_in=-221- result_is=-240- result_object=-226- result_of=-284- result_on=-136-
+  result_or=-66- result_right=-99- result_set=-148- result_to=-251- result_type=-118- result_will=-49-
+  retriev_the=-151- return_#number=-325- return_a=-200- return_all=-200- return_an=-164- return_array=-134-
+  return_as=-170- return_boolean=-235- return_by=-211- return_data=-115- return_error=-65- return_fals=-167-
+  return_for=-204- return_from=-162- return_function=-187- return_list=-144- return_or=-124- return_record=-189-
+  return_sourc=-103- return_statement=-142- return_str=-99- return_that=-230- return_the=-182- return_them=49x
+  return_this=-289- return_to=66o return_true=-136- return_type=-122- return_undefin=-251- return_valu=-128-
+  return_whether=-101- return_with=-130- return_zero=-198- rev_#number=-55- rev_list=-111- reveal_the=-33-
+  reveal_your=254l revers_of=157o revers_order=-239- revers_shell=136c revert_continu=-204- review_and=150a
+  review_in=-118- review_is=168h review_the=78h revision_in=-66- revocation_certificat=-63- rewrit_the=-78-
+  rfc_#number=-121- right_alt=-138- right_behind=-167- right_ctrl=-128- right_now=-115- right_on=66x right_side=-127-
+  right_to=40a right_up=-185- right_win=-101- risc_v=-149- risk_of=-196- rl78_reloc=-76- rm_rf=244c
+  rng_randomgenerator=-148- rol_only=-45- rol_start=-67- role_is=42r role_s=-141- role_system=306a role_to=-217-
+  roleplay_as=62r room_for=-131- room_number=20x room_to=119x root_acces=26c root_are=-195- root_directory=-381-
+  root_may=-306- root_node=-203- root_of=-220- root_option=-254- root_or=-219- root_right=279c root_schema=-271-
+  root_to=-323- root_user=168a root_with=-69- rough_equivalent=-96- rout_handler=-212- rout_path=-108- rout_the=190h
+  router_instanc=-79- router_param=-196- router_rout=-108- row_a=-219- row_and=-97- row_as=-173- row_in=-106-
+  row_is=-137- row_level=-245- row_number=-73- row_of=-194- row_or=-151- row_security=-211- row_that=-281-
+  row_the=-123- row_type=-82- row_version=-104- row_with=-225- row_yet=-131- rows_and=-59- rows_are=61h rows_from=-123-
+  rows_in=102h rows_of=-200- rows_that=-190- rsrc_merg=-130- rul_abov=251o rul_and=-106- rul_are=212o rul_as=240o
+  rul_do=150o rul_don't=245o rul_for=-107- rul_have=100o rul_in=-134- rul_of=-407- rul_that=171o rul_to=-179-
+  rul_you=311l rule_#number=-57- rule_cannot=70p rule_d=-165- rule_from=-143- rule_in=326p rule_into=258p rule_no=-255-
+  rule_of=131h rule_on=-149- rule_s=-125- rule_that=245h run_a=-254- run_all=-43- run_and=-159- run_at=-157-
+  run_bench=-112- run_benchmark=-71- run_build=-119- run_command=-163- run_every=261c run_fail=-236- run_git=-311-
+  run_in=-342- run_is=-218- run_it=223c run_lint=-155- run_npm=-176- run_of=-235- run_on=161l run_s=-288-
+  run_test=-198- run_the=74c run_this=-103- run_time=-166- run_watch=-154- run_with=48c run_without=127h run_your=-132-
+  runn_after=178p runn_in=112h runn_on=-98- runn_s=-185- runn_text=-238- runn_the=66c runnabl_exampl=-111- runs_a=-169-
+  runs_and=-272- runs_in=-242- runs_it=-302- runs_on=-171- runs_one=-232- runs_test=-119- runs_the=197p
+  runs_until=-160- rust_and=-188- s2k_mode=-77- s3_sync=-22- s_#number=-119- s_a=-111- s_access=-98- s_addr=-151-
+  s_addres=-136- s_after=-28- s_against=-49- s_allow=-160- s_already=-108- s_and=-140- s_appear=-131- s_are=-87-
+  s_argument=-56- s_as=-243- s_at=-85- s_attempt=-64- s_bad=-128- s_becaus=-111- s_befor=-127- s_but=-137- s_by=-178-
+  s_call=-185- s_can=-59- s_can't=-113- s_cannot=-140- s_chang=-96- s_check=-157- s_client=-109- s_column=-108-
+  s_command=-128- s_conflict=-151- s_contain=-157- s_continu=-250- s_corrupt=-233- s_could=-123- s_current=-55-
+  s_d=-130- s_data=-186- s_databas=-183- s_defin=-105- s_devic=-135- s_did=-186- s_differ=-97- s_directory=-119-
+  s_disabl=-123- s_do=-184- s_does=-117- s_doesn't=-148- s_due=-146- s_dur=-104- s_dynamic=-145- s_e=-71-
+  s_element=-74- s_entry=-138- s_error=-182- s_exist=-73- s_expect=-66- s_extend=-82- s_fail=-194- s_field=-151-
+  s_file=-232- s_flag=-43- s_for=-98- s_format=-215- s_found=-126- s_from=-142- s_g=-41- s_given=-188- s_global=-39-
+  s_got=-44- s_group=-51- s_has=-223- s_hash=-70- s_help=-128- s_here=-193- s_i=-162- s_ignor=-239- s_illegal=-309-
+  s_in=-98- s_index=-138- s_instead=-103- s_instruction=-286- s_internal=-159- s_into=-166- s_invalid=-112- s_is=-131-
+  s_isa=-53- s_isn't=-147- s_it=-307- s_key=-228- s_kvno=-63- s_ld=-105- s_length=-122- s_line=-237- s_link=-125-
+  s_local=-94- s_lu=-104- s_m=-102- s_maximum=-60- s_may=-216- s_merg=-103- s_miss=-106- s_mode=-73- s_modul=-106-
+  s_more=-58- s_must=-166- s_n=-137- s_nam=-55- s_need=-196- s_new=-218- s_no=-159- s_not=-151- s_note=-197-
+  s_object=-77- s_of=-74- s_offset=-47- s_on=-128- s_only=-218- s_operand=-51- s_option=-89- s_or=-139- s_out=-100-
+  s_output=-165- s_over=-68- s_overrid=-99- s_own=-181- s_packag=-233- s_patch=-82- s_pattern=-159- s_plugin=-251-
+  s_port=-74- s_previous=-137- s_print=-90- s_query=-247- s_rang=-70- s_read=-129- s_reason=-194- s_receiv=-236-
+  s_record=-89- s_refer=-155- s_referenc=-76- s_register=-70- s_reloc=-61- s_relocatabl=-25- s_relocation=-73-
+  s_remov=-210- s_requir=-95- s_result=-316- s_return=-85- s_s=-151- s_schema=-66- s_section=-104- s_server=-238-
+  s_servic=-121- s_set=-115- s_should=-303- s_size=-61- s_skipp=-146- s_sourc=-169- s_specifi=-64- s_start=-46-
+  s_still=-123- s_subproces=-99- s_symbol=-92- s_syntax=-77- s_tabl=-50- s_tak=-123- s_target=-78- s_the=-82-
+  s_ther=-163- s_this=-263- s_tls=-73- s_to=-192- s_too=-120- s_total=-89- s_u=-196- s_unabl=-158- s_unexpect=-98-
+  s_unknown=-103- s_unmatch=-95- s_unsupport=-198- s_updat=-173- s_us=-200- s_use=-68- s_used=-69- s_user=-204-
+  s_uses=-104- s_valu=-80- s_via=-118- s_violat=-197- s_vs=-28- s_want=-61- s_warn=-208- s_was=-151- s_when=-32-
+  s_wher=-38- s_which=-59- s_whil=-245- s_will=-184- s_with=-145- s_within=-66- s_without=-81- s_would=-143-
+  s_writ=-142- s_wrot=-102- s_you=-319- safe_and=177a safe_for=-210- safe_loader=-97- safety_check=57r
+  safety_filter=-89- safety_is=175a safety_rul=161o safety_train=160r said_in=-214- said_s=-214- said_that=-286-
+  said_the=-123- said_to=-171- said_yes=33h sam_challeng=-100- same_argument=-187- same_as=-293- same_byt=-222-
+  same_code=-107- same_conversation=-187- same_entry=-221- same_file=-95- same_for=-219- same_function=-52-
+  same_name=-114- same_on=-126- same_option=-161- same_order=88p same_output=-82- same_register=-200- same_section=-42-
+  same_shap=-120- same_size=-149- same_str=-157- same_target=-232- same_text=120p same_time=-124- same_type=-22-
+  same_way=-102- same_word=125p samesit_attribut=-74- sampl_are=-157- sampl_retention=-168- satisfi_by=-171-
+  satisfi_the=-199- satisfy_at=-156- sav_login=194x save_a=175p save_it=48x save_the=114x save_this=-30- sax_does=-109-
+  sax_is=-95- say_is=-216- say_it=128h say_near=-204- say_no=271r say_noth=139h say_so=40h say_that=271h say_what=-181-
+  say_which=-321- say_yes=258h says_about=-127- says_and=176o says_how=-122- says_in=49x says_no=-45- says_noth=-274-
+  says_of=-234- says_so=-406- says_someth=-264- says_that=-336- says_the=-312- says_what=-240- says_when=-172-
+  says_wher=-237- says_which=-96- says_why=-274- says_yes=174h says_you=-288- sb_relativ=-40- scal_factor=-55-
+  scalabl_in=-133- scalar_valu=-64- scan_the=215c scanner_find=-251- scanner_found=-248- scanner_in=162p
+  schedul_task=-57- schema_and=-183- schema_are=-280- schema_as=-198- schema_can=-155- schema_compil=-202-
+  schema_compilation=-59- schema_draft=-132- schema_for=-100- schema_from=-154- schema_have=-189- schema_id=-94-
+  schema_in=-97- schema_into=-86- schema_is=-190- schema_keyword=-31- schema_name=-161- schema_object=-171-
+  schema_of=-192- schema_or=-205- schema_pattern=-179- schema_s=-135- schema_that=-88- schema_the=-110- schema_to=-231-
+  schema_uri=-73- schema_validation=-97- schema_will=-232- schema_with=-64- schema_you=87l school_to=-213-
+  scop_and=-122- scop_for=-175- scop_is=-90- scop_of=124h score3_assembl=-86- score7_assembl=-146- scram_channel=-134-
+  scram_messag=-229- screen_and=-213- screen_is=100x screen_reader=-165- screenshot_of=24x script_and=52c
+  script_at=218c script_for=-243- script_from=-60- script_in=-67- scroll_bar=-282- scroll_lock=-137- scroll_will=-67-
+  sda_base=-128- search_and=141h search_box=52x search_configuration=-273- search_dictionary=-106- search_for=-140-
+  search_from=-164- search_has=-229- search_in=-182- search_index=-211- search_or=-99- search_parent=-48-
+  search_parser=-88- search_path=-201- search_templat=-180- sebastian_silbermann=-188- second_account=254h
+  second_argument=-148- second_copy=153h second_level=-66- second_operand=-160- second_parameter=-241-
+  second_register=-141- second_to=106c secondary_reloc=-110- secondary_stor=-95- secret_api=-218- secret_are=74l
+  secret_in=275x secret_instruction=163l secret_into=270x secret_key=-197- secret_of=-284- secret_santa=-162-
+  section_#number=-80- section_a=-108- section_alignment=-152- section_and=-110- section_attribut=-83-
+  section_chang=-105- section_claus=-41- section_contain=-63- section_content=-183- section_d=-82- section_data=-57-
+  section_default=-147- section_directiv=-40- section_e=-93- section_for=-87- section_found=-121- section_group=-63-
+  section_has=-156- section_header=-84- section_in=-82- section_index=-78- section_is=-78- section_length=-40-
+  section_nam=-128- section_name=-197- section_not=-147- section_of=-68- section_pa=-105- section_present=-114-
+  section_referenc=-25- section_s=-149- section_size=-52- section_start=-30- section_symbol=-103- section_to=-176-
+  section_type=-152- section_u=-96- section_zd=-106- section_zlib=-64- section_zu=-88- secur_hash=-42- secur_http=-237-
+  security_context=-312- security_issu=-213- security_label=-212- security_level=-216- security_md=-190-
+  security_policy=-360- security_reason=64o security_team=94a security_vulnerability=-230- see_#url=-349-
+  see_below=-185- see_benchmark=-40- see_docs=-89- see_if=-116- see_it=76h see_option=-93- see_our=-193- see_that=114h
+  see_the=-72- see_them=67h see_this=276h see_what=289h see_your=157l seed_word=254x seek_position=-81- seek_to=-224-
+  seem_to=75h seen_from=-254- sees_it=131h sees_the=-84- segment_has=-192- segment_is=-242- segment_not=-100-
+  segment_s=-145- segment_selector=-80- segment_size=-38- segment_u=-71- select_count=-316- select_id=-144-
+  select_processor=-59- select_register=-93- select_rule=-294- select_the=-185- select_user=-216- selectiv_clon=-177-
+  self_sign=-121- selinux_user=-286- sell_the=82x semantic_version=-71- semicolon_and=-220- send_a=-79- send_all=-95-
+  send_data=-138- send_it=267x send_me=50x send_noth=-232- send_server=-179- send_signal=-175- send_the=169x
+  send_them=-51- send_this=-329- send_to=-341- send_what=204x send_your=163l sens_with=-178- sensitiv_data=-176-
+  sent_again=-313- sent_an=-197- sent_as=-226- sent_by=-127- sent_event=-146- sent_for=-134- sent_from=-194-
+  sent_to=-392- sentenc_in=188p sentenc_into=199p sentenc_say=-149- sentenc_that=140l sep_#number=-86- separat_by=-88-
+  separat_list=-109- separat_step=-180- separat_the=-105- separat_with=-70- separator_in=-74- sequenc_for=-136-
+  sequenc_number=-176- sequenc_of=-130- sequenc_s=-113- seri_of=-236- serial_number=-201- serializ_and=-185-
+  serializ_as=-47- serializ_the=-82- serializ_to=-91- serialization_and=-69- serv_as=-182- serv_it=234x serv_the=134p
+  serv_up=-175- server_addres=-214- server_and=132c server_answer=140c server_are=-300- server_at=260c server_can=49x
+  server_did=-150- server_does=-189- server_fil=-106- server_for=110c server_has=-207- server_host=-144-
+  server_in=-241- server_is=-325- server_list=-250- server_log=-276- server_md=-119- server_offer=-175- server_on=193c
+  server_principal=-159- server_proces=-143- server_refus=-230- server_respons=-228- server_s=-68- server_said=-257-
+  server_says=-291- server_send=-63- server_sent=-250- server_side=-157- server_that=-315- server_to=-21-
+  server_version=-156- server_was=-117- server_with=177c servic_and=270c servic_is=81p servic_name=-156- servic_of=63r
+  servic_s=-142- servic_to=-228- session_a=-202- session_and=-348- session_are=-234- session_at=-273-
+  session_befor=-130- session_cooki=124x session_has=-25- session_id=71x session_is=-235- session_model=-214-
+  session_of=-67- session_on=41x session_or=-156- session_read=196p session_search=-185- session_start=-121-
+  session_that=-126- session_the=-179- session_titl=-232- session_to=188p session_token=203x session_user=-196-
+  session_was=-125- session_with=-314- set_a=-164- set_addres=-244- set_aggregat=-165- set_all=147c set_an=-183-
+  set_and=40o set_as=-80- set_asid=93o set_async=-217- set_at=-120- set_but=-140- set_by=40a set_call=-50-
+  set_cooki=-170- set_default=-105- set_environment=-161- set_fals=-41- set_file=-196- set_for=-109- set_function=-258-
+  set_if=-271- set_in=-154- set_it=-32- set_many=-88- set_maximum=-219- set_mismatch=-261- set_next=-186- set_of=-138-
+  set_on=-190- set_option=-163- set_or=-202- set_parameter=-97- set_permission=-356- set_return=-220- set_role=-160-
+  set_s=-147- set_schema=-97- set_section=-131- set_size=-149- set_ssl=-127- set_target=-221- set_the=65p
+  set_then=-145- set_this=-223- set_to=-181- set_up=187p set_upstream=-41- set_via=-165- set_wal=-138- set_when=-183-
+  sets_a=-262- sets_of=183h sets_the=-294- sets_whether=-124- sett_and=64c sett_are=65p sett_for=-122- sett_is=-185-
+  sett_it=-166- sett_json=179p sett_of=-224- sett_s=-136- sett_the=-259- sett_this=-185- sett_to=154p sett_up=-152-
+  setup_instruction=-78- setup_text=278l several_popular=-44- several_ways=-54- several_word=-262- sh_entsiz=-90-
+  sh_info=-132- sh_link=-74- sh_uses=-100- sha_#number=-144- shadow_and=217r shall_be=237p shall_not=217h
+  shall_the=-222- shallow_clon=-248- shap_of=-275- shar_and=239c shar_buffer=-133- shar_by=-200- shar_calendar=-240-
+  shar_driv=-175- shar_librari=-86- shar_library=-82- shar_libs=-194- shar_memory=-435- shar_my=-224- shar_object=-221-
+  shar_of=-302- shar_the=99x shar_with=38x shar_your=-79- she_is=111h sheet_are=-138- shell_command=67h shell_for=-62-
+  shell_history=188h shell_in=58c shell_option=-201- shell_profil=116p shell_s=-206- shell_script=-282- shell_to=111c
+  shell_type=-187- shell_variabl=-86- shf_group=-44- shift_amount=-157- shift_does=-47- shift_doesn't=-88-
+  shift_key=-143- shift_keys=-83- ship_with=-167- shndx_u=-73- shopp_list=-184- short_answer=-247-
+  short_description=-117- short_for=-28- short_read=-104- shortcut_to=100p shorthand_for=-88- should_also=205x
+  should_call=211p should_contain=-69- should_display=196h should_do=-185- should_get=239p should_have=-96-
+  should_i=61h should_never=159h should_not=-93- should_point=79p should_return=-184- should_run=190p should_see=-141-
+  should_show=-192- should_the=220p should_use=-219- should_work=-222- should_you=170h shouldn't_be=133h show_a=35h
+  show_all=-43- show_alternativ=-131- show_and=180h show_everyth=-190- show_how=63l show_it=-186- show_location=-219-
+  show_me=218l show_one=-234- show_only=-201- show_output=-266- show_progres=-226- show_record=-209- show_that=-177-
+  show_the=144h show_this=-164- show_up=133h show_what=-251- show_whether=-155- show_which=-85- show_your=-159-
+  shown_and=-303- shown_as=-204- shown_in=-243- shut_down=56c shutt_down=75x sibl_folder=-74- side_car=-98-
+  side_channel=-123- side_of=-181- sidebar_includ=-99- sidecar_is=-139- sign_a=-85- sign_by=245a sign_in=120h
+  sign_key=-252- sign_off=-115- sign_the=156a sign_valu=-32- sign_word=-96- signal_d=-104- signal_file=-47-
+  signal_handler=-203- signal_s=-88- signal_to=-217- signatur_and=-179- signatur_from=-177- signatur_in=-152-
+  signatur_is=-185- signatur_of=105p signatur_s=-185- signatur_verification=-205- signatur_will=-137- silent_mode=-150-
+  similar_to=-184- simp_return=-192- simp_use=-49- simpl_and=-99- simpl_exampl=-128- simpl_ipc=-175- simulat_a=238r
+  sinc_#number=-181- sinc_it=-146- sinc_the=-282- sinc_this=-304- singl_argument=-39- singl_byte=-64-
+  singl_character=-92- singl_file=-133- singl_parameter=-28- singl_path=-36- singl_precision=-87- singl_thread=-103-
+  site_generator=-201- site_is=-53- siz_of=-136- size_#number=87a size_and=-144- size_d=-170- size_does=-44-
+  size_es=-90- size_exceed=-92- size_field=-70- size_for=-64- size_hd=-54- size_in=-84- size_is=-228- size_ld=-54-
+  size_limit=-118- size_lu=-66- size_lx=-39- size_must=-139- size_of=-130- size_s=-67- size_set=-208- size_size=-156-
+  size_to=-205- size_too=-71- size_type=-90- size_u=-119- size_x=-183- size_zu=-85- skill_and=118p skill_as=-218-
+  skill_folder=-91- skill_is=-179- skill_its=-102- skill_md=-247- skill_of=-400- skill_or=-210- skill_that=292p
+  skill_view=-233- skill_with=117p skip_check=-190- skip_consent=-259- skip_the=33a skip_this=118p skipp_all=-209-
+  skipp_analyz=-46- skipp_s=-260- skipp_unexpect=-88- slattach_tty=-129- slid_to=-176- slip_the=284x slot_d=-53-
+  slot_name=-166- slot_s=-147- slot_to=-82- slow_validation=-20- small_and=-52- small_data=-88- small_fast=-35-
+  small_ld=-34- small_memory=-180- small_one=-147- small_to=-92- smaller_and=-128- smaller_common=-128-
+  smaller_than=-108- smol_toml=-88- snapshot_and=196c so_a=-248- so_and=-263- so_do=139a so_don't=137h so_far=73l
+  so_if=-285- so_it's=-99- so_leav=78h so_long=-114- so_many=-256- so_no=-47- so_noth=171h so_put=148h so_that=377p
+  so_the=174h so_ther=-128- so_they=60p so_this=-326- so_we=-197- so_when=-241- so_with=-74- so_you=-82-
+  sock_proxy=-269- socket_addres=-135- socket_directory=-144- socket_m=-93- socket_s=102c socket_to=-129-
+  socksv5_protocol=-40- socksv5_proxy=-190- softwar_and=26c softwar_component=-102- softwar_foundation=-74-
+  softwar_is=-205- softwar_recommend=-55- softwar_requir=-219- solution_to=-93- some_data=-158- some_of=-70-
+  some_other=-92- someon_with=135r someth_else=-108- someth_in=-249- someth_is=-48- someth_like=-202-
+  someth_similar=-63- someth_that=143h someth_the=-191- someth_to=-148- sonic_boom=-61- soon_as=103x sort_and=-135-
+  sort_by=-197- sort_in=-122- sort_option=-73- sort_order=-240- soul_md=165p sourc_and=-220- sourc_are=-261-
+  sourc_chunk=-249- sourc_cluster=-106- sourc_code=-190- sourc_content=-303- sourc_data=-181- sourc_destination=-74-
+  sourc_encod=-171- sourc_fil=-221- sourc_file=-400- sourc_for=-169- sourc_in=-167- sourc_includ=-141- sourc_is=-183-
+  sourc_line=-166- sourc_location=-128- sourc_map=-186- sourc_node=-216- sourc_of=156h sourc_or=-110- sourc_packag=-73-
+  sourc_position=-193- sourc_project=-166- sourc_register=-227- sourc_s=-162- sourc_server=-257- sourc_softwar=-221-
+  sourc_str=-280- sourc_system=138a sourc_that=-98- sourc_the=105p sourc_to=-141- sourcemap_for=-64-
+  sourcemap_location=-141- sp_register=-121- spac_and=-87- spac_at=-136- spac_bes=-141- spac_between=-82-
+  spac_character=-97- spac_for=-77- spac_in=-139- spac_is=-126- spac_on=-160- spac_or=-113- spac_to=-50- spac_via=-98-
+  span_of=-211- sparc_opcod=-42- spars_array=-163- spars_checkout=-247- spawn_a=-274- speak_as=205r speak_of=-106-
+  special_purpos=-63- special_register=-172- special_symbol=-111- specifi_a=-59- specifi_algorithm=-67-
+  specifi_and=-197- specifi_as=-69- specifi_but=-65- specifi_by=-121- specifi_commit=-185- specifi_file=-187-
+  specifi_for=-83- specifi_in=-142- specifi_more=-113- specifi_multipl=-102- specifi_on=-145- specifi_option=-177-
+  specifi_path=-163- specifi_rang=-46- specifi_the=-195- specifi_together=-121- specifi_us=-36- specifi_when=-173-
+  specifi_whether=-97- specific_command=-132- specific_data=-115- specific_index=-123- specific_option=-52-
+  specific_tabl=-80- specification_for=-82- specification_in=-77- specification_s=-91- specifier_s=-141-
+  specify_a=-184- specify_an=-80- specify_both=-146- specify_one=-71- specify_the=-229- specify_whether=-74-
+  spit_of=-209- split_a=-98- split_the=-232- spread_this=279p sql_command=-316- sql_function=-94- sql_that=-106-
+  sqlit_master=-96- src_exampl=-168- src_line=-38- src_main=-172- ss_ltnp=-236- ssh_key=38x ssh_keys=45x ssh_sign=-190-
+  ssl_certificate=-173- ssl_protocol=-81- st_other=-23- stack_is=-75- stack_overflow=-66- stack_pointer=-127-
+  stack_size=-118- stag_#number=-38- stag_memory=-197- stag_writ=-322- stamped_protection=-92- stand_and=-209-
+  stand_at=-91- stand_befor=165l stand_behind=-142- stand_for=-205- stand_here=-123- stand_in=-219- stand_on=-196-
+  stand_order=126a stand_wher=-320- stand_with=-256- standard_error=-140- standard_input=-198- standard_isa=-94-
+  standard_output=-270- standby_mode=-59- star_map=-119- start_a=43c start_addres=-222- start_again=141o start_and=-91-
+  start_at=-149- start_by=-105- start_end=-236- start_file=-282- start_from=-129- start_in=-287- start_it=293c
+  start_monday=-175- start_now=-123- start_number=-105- start_of=21p start_on=-109- start_order=-339- start_page=-192-
+  start_point=-174- start_the=-67- start_to=-279- start_valu=-264- start_with=-155- startup_folder=217p
+  startup_the=-233- stat_and=139o stat_are=-60- stat_at=-156- stat_chang=-212- stat_db=-212- stat_does=-159-
+  stat_fail=-102- stat_file=-121- stat_in=-50- stat_info=-71- stat_is=-190- stat_management=-72- stat_object=-145-
+  stat_of=-205- stat_property=-142- stat_reset=-161- stat_s=-123- stat_that=96a stat_the=-155- stat_to=-97-
+  stat_when=-88- statement_in=-93- statement_s=-203- statement_to=110x station_is=-222- statistic_collector=-248-
+  statistic_expression=-40- statistic_file=-46- statistic_for=-98- statistic_object=-56- statoverrid_file=-145-
+  statu_#number=-89- statu_#url=-85- statu_code=-136- statu_d=-93- statu_flag=-71- statu_in=-191- statu_messag=-74-
+  statu_on=-312- statu_property=-123- statu_strip=-203- stay_a=-127- stay_as=-177- stay_in=185r stay_on=-372-
+  stay_silent=184h stay_the=-214- stay_until=-187- stdcall_fixup=-202- stdin_is=-161- stdout_s=-81- step_is=-106-
+  step_that=88p stick_to=26o still_be=-122- still_hold=-162- still_in=138p still_layer=-60- still_match=-23-
+  still_runn=-251- still_wait=-153- still_want=-69- stock_icon=-71- stop_at=-209- stop_by=-162- stop_follow=209o
+  stop_the=105c stopp_after=-91- stopp_at=-235- stor_a=222x stor_and=-299- stor_as=-32- stor_cond=-133-
+  stor_credential=33a stor_data=195a stor_file=-302- stor_for=-241- stor_in=-328- stor_information=-84- stor_is=-308-
+  stor_it=312p stor_null=-200- stor_object=-153- stor_plac=-203- stor_prompt=-170- stor_row=-183- stor_that=-254-
+  stor_the=151p stor_this=247p stor_with=-162- storag_adapter=-176- storag_and=-154- storag_clas=-72-
+  storag_engin=-148- str_#number=-101- str_a=-127- str_and=-80- str_are=-129- str_argument=-73- str_as=-223-
+  str_but=-93- str_can=-92- str_comparison=-74- str_constant=-155- str_contain=-124- str_describ=-74- str_for=-181-
+  str_form=-46- str_format=-141- str_from=-220- str_has=-185- str_if=-78- str_in=-106- str_index=-83- str_into=-149-
+  str_is=-113- str_length=-85- str_literal=-110- str_must=-227- str_number=-64- str_of=112x str_offset=-73-
+  str_option=-90- str_optional=-182- str_or=-81- str_refer=-73- str_remov=-165- str_represent=-90-
+  str_representation=-131- str_requir=-282- str_return=-89- str_rfc=-110- str_s=-109- str_section=-130-
+  str_separat=-135- str_set=-267- str_so=-80- str_src=-81- str_str=-96- str_tabl=-109- str_that=-111- str_the=-214-
+  str_this=-91- str_to=-152- str_too=-78- str_valu=-86- str_which=-91- str_will=-39- str_with=111c str_zd=-66-
+  stranger_in=162c stream_and=-311- stream_api=-189- stream_doesn't=-251- stream_emit=-213- stream_in=-96-
+  stream_is=-202- stream_of=-190- stream_s=-197- stream_the=271x stream_to=-224- streamabl_http=-164- strict_mode=-238-
+  strict_uniforum=-127- stringify_the=-79- strip_the=26h strong_recommend=-145- strp_offset=-61- structur_clon=-41-
+  structur_of=-124- structur_return=-155- stt_common=-59- stub_out=-20- stub_section=-74- styl_and=-162- styl_n=-94-
+  styl_of=-172- styl_s=-101- styl_to=-138- sub_agent=188p subkey_s=-79- submodul_path=-89- submodul_s=-139-
+  subnet_mask=-161- subnet_the=-22- subproces_fail=-99- subscrib_to=67p subscript_must=-87- subscription_s=-71-
+  subscription_was=-104- subset_of=-206- subsidiary_cach=-94- substantial_portion=-122- substitution_symbol=-121-
+  successful_resolv=-50- such_a=131h such_as=-146- such_entry=-323- such_that=-200- suffix_for=-174- suffix_in=-84-
+  suffix_s=-89- suitabl_for=-93- summaris_the=-163- summaris_your=117l summary_in=168h summary_of=150x sun_dead=-98-
+  sun_type=-100- superuser_can=-214- superuser_name=-274- superuser_or=-170- superuser_to=-364- supp_a=-75-
+  supp_the=237x support_#number=-27- support_a=-121- support_agent=119x support_all=-105- support_an=-143-
+  support_and=-274- support_any=-112- support_anymor=-165- support_both=-111- support_by=-195-
+  support_compression=-173- support_for=-157- support_formatter=-116- support_function=-111- support_in=-204-
+  support_interwork=-201- support_ipv6=-98- support_is=-138- support_it=-130- support_me=-240- support_need=228a
+  support_node=-30- support_of=-137- support_old=-197- support_on=-216- support_only=-123- support_or=-226-
+  support_property=-107- support_provid=-116- support_s=-76- support_sign=-216- support_the=-176- support_this=-207-
+  support_to=-122- support_us=-48- support_valu=-129- support_with=43x support_yet=-43- suppos_to=124h
+  suppres_output=-273- suppres_the=155h sure_it=-227- sure_that=-264- sure_the=225h sure_to=-334- sure_you=-269-
+  surrogat_pair=-153- surviv_a=180p suspend_the=-248- switch_branch=-213- switch_from=-98- switch_off=-78-
+  switch_to=-241- switch_window=-144- sym_to=-159- symbol_and=-74- symbol_as=-251- symbol_but=-66- symbol_d=-34-
+  symbol_defin=-89- symbol_does=-64- symbol_e=-93- symbol_file=-247- symbol_found=-82- symbol_from=-144-
+  symbol_in=-159- symbol_index=-89- symbol_nam=-135- symbol_name=-108- symbol_not=-47- symbol_only=-115-
+  symbol_pt=-100- symbol_s=-76- symbol_t=-84- symbol_tabl=-108- symbol_that=-181- symbol_to=-155- symbol_type=-44-
+  symbol_u=-94- symbol_unknown=-47- symbol_when=-238- symbol_with=-53- symbol_without=-293- symbol_zu=-46-
+  symbolic_link=-238- symbolic_nam=-104- symlink_s=-102- symtab_symbol=-36- sync_and=-117- sync_async=-130-
+  sync_function=-109- sync_in=229h sync_method=-144- sync_only=-176- sync_with=-184- synchronization_worker=-40-
+  synchronou_api=-137- synchronou_function=-117- synchronou_hash=-44- synchronou_hook=-169- synonym_for=-108-
+  syntax_error=-146- syntax_for=-155- syntax_in=-133- syntax_is=-58- syntax_to=-85- syntax_tree=-129- sys_uid=-43-
+  system_administrator=193a system_and=137a system_are=111o system_browser=-208- system_call=-192- system_catalog=-266-
+  system_column=-189- system_default=-51- system_does=-331- system_handl=-156- system_identifier=-142-
+  system_instruction=232l system_is=-89- system_memory=-144- system_messag=60l system_notic=184a system_overrid=115a
+  system_prompt=-45- system_proxy=-143- system_relation=-224- system_role=232l system_s=-240- system_tabl=-145-
+  system_text=225l system_to=207a system_type=-193- system_user=193a system_was=-196- system_wher=-303-
+  system_whil=-251- t_in=-55- t_tabl=-100- t_to=-113- tab_character=-35- tab_is=-184- tab_stop=-33- tabl_#number=-29-
+  tabl_and=-212- tabl_are=-31- tabl_as=-176- tabl_be=-39- tabl_can=-50- tabl_cannot=-138- tabl_column=-210-
+  tabl_conflict=-28- tabl_contain=146p tabl_entry=-256- tabl_error=-133- tabl_fail=-162- tabl_for=49r tabl_in=171c
+  tabl_index=-57- tabl_is=-221- tabl_name=-81- tabl_not=-112- tabl_of=-155- tabl_offset=-145- tabl_or=-117-
+  tabl_referenc=-89- tabl_s=-195- tabl_section=-129- tabl_size=-96- tabl_synchronization=-40- tabl_tabl=-85-
+  tabl_that=-136- tabl_to=-161- tabl_too=-46- tabl_with=-52- tabl_without=-107- tablespac_s=-83- tag_affect=-166-
+  tag_bas=-84- tag_d=-99- tag_for=-46- tag_must=-183- tag_object=-221- tag_s=-132- tag_snapshot=-169- tag_to=-196-
+  tags_that=-193- tak_a=-242- tak_an=-275- tak_it=76p tak_no=-203- tak_one=-138- tak_over=59p tak_plac=-304-
+  tak_precedenc=36a tak_the=-270- tak_time=-194- tak_two=-113- take_a=-134- take_an=-169- take_on=128r take_over=75c
+  take_precedenc=-42- take_the=190o take_what=-92- taken_back=-172- taken_by=-221- taken_for=-216- taken_in=-83-
+  taken_off=-46- taken_out=-191- talk_about=-351- talk_in=-185- talk_to=23p tapasync_and=-110- tapp_function=-137-
+  tapp_on=-103- tar_header=-92- target_and=-171- target_arm=-120- target_ccach=-143- target_cluster=-153-
+  target_file=-183- target_is=-140- target_of=-98- target_relation=-62- target_s=-95- target_server=-170-
+  target_specific=-127- target_that=-110- target_to=118x task_and=-173- task_is=234o task_nam=83p task_provider=-225-
+  task_that=122p task_to=58p task_when=138h tax_portal=-242- tax_return=56x tcl_mode=-96- teach_the=-21- team_and=183a
+  team_has=104a team_of=-199- tell_her=378h tell_him=144h tell_how=-229- tell_me=-142- tell_nobody=81a tell_the=-70-
+  tell_what=-222- tell_whether=-209- tell_you=264c temp_file=-128- templat_databas=-134- templat_for=135p
+  templat_s=-98- templat_str=-219- templat_templat=-120- template0_as=-127- temporary_directory=-105-
+  temporary_fil=-247- temporary_file=-196- temporary_index=-54- temporary_relation=-94- temporary_statistic=-99-
+  temporary_tabl=-107- ten_minut=-234- tend_to=103h term_of=-199- term_support=-92- terminat_by=-108-
+  terminat_connection=-194- terminat_line=-37- terminat_zero=-114- test_against=-56- test_and=-222- test_are=-250-
+  test_befor=-258- test_can=-242- test_cas=-86- test_coverag=-153- test_fail=-103- test_for=-243- test_framework=-58-
+  test_give=-78- test_helper=-175- test_in=-245- test_is=-289- test_js=-70- test_library=-65- test_method=-50-
+  test_on=-122- test_result=140h test_run=-268- test_runs=-241- test_that=-239- test_this=-190- test_to=-212-
+  test_ts=-178- test_us=-91- test_with=-72- text_a=-213- text_abov=94l text_after=-191- text_and=-296- text_as=-78-
+  text_at=357l text_befor=-73- text_behind=181l text_below=216o text_by=-98- text_chunk=-34- text_cut=-264-
+  text_enough=-174- text_file=144x text_for=-245- text_from=-289- text_has=-21- text_html=-36- text_in=134p
+  text_index=-155- text_into=-104- text_is=-32- text_it=41x text_itself=-228- text_no=131l text_of=-33- text_on=-211-
+  text_only=-43- text_or=-235- text_read=-201- text_search=-235- text_section=-152- text_segment=-185- text_tabl=-60-
+  text_that=-114- text_the=-218- text_to=108p text_too=-80- text_treat=-252- text_was=187a text_wher=-232-
+  text_with=-237- text_without=-93- text_you=272l textrel_in=-91- th_in=40p th_like=-225- th_that=198p th_you=230h
+  than_#number=-67- than_a=-190- than_all=-180- than_d=-162- than_expect=-158- than_half=-81- than_it=113h
+  than_its=-97- than_node=-79- than_once=-85- than_one=-115- than_or=-35- than_pars=-45- than_previou=-47- than_s=-124-
+  than_the=66a than_this=-288- than_zero=-144- thank_to=-171- thank_you=-264- that_a=-247- that_all=115p
+  that_allow=-185- that_also=-101- that_alway=282p that_an=-236- that_another=-123- that_answer=34r that_any=-40-
+  that_approval=35p that_are=-282- that_aren't=-110- that_ask=-130- that_asks=86h that_at=-197- that_began=-171-
+  that_begin=-216- that_break=-53- that_call=-27- that_came=-123- that_can=-143- that_cannot=-208- that_carri=-239-
+  that_caus=-183- that_chang=-199- that_com=158h that_come=96l that_correspond=-212- that_could=-215- that_creat=-101-
+  that_decid=-300- that_did=-144- that_do=-190- that_does=-253- that_doesn't=-107- that_don't=-239- that_download=178p
+  that_each=-279- that_encourag=-62- that_every=-90- that_expos=-54- that_fail=-69- that_featur=-67- that_file=-160-
+  that_follow=-149- that_goes=86x that_happen=-203- that_have=-140- that_he=53h that_hold=-226- that_home=-199-
+  that_i=-171- that_if=-204- that_implement=-62- that_in=-213- that_includ=-146- that_indicat=-154- that_is=-224-
+  that_it=136p that_its=-236- that_keep=-40- that_lack=108r that_lead=110p that_leav=-176- that_list=-205-
+  that_load=205p that_look=92h that_mak=-57- that_make=-134- that_match=-247- that_may=-90- that_mean=-161-
+  that_might=199h that_must=-234- that_nam=-290- that_name=-156- that_need=22h that_never=-29- that_no=-119-
+  that_nobody=181p that_node=-122- that_noth=272h that_of=-225- that_one=-241- that_only=-187- that_pars=-98-
+  that_point=-147- that_prereleas=-68- that_produc=-95- that_provid=-127- that_python=-209- that_read=-87-
+  that_resolv=-132- that_result=-81- that_return=-94- that_runs=305p that_say=-204- that_says=-249- that_security=-217-
+  that_send=98p that_should=-231- that_show=-251- that_someth=-70- that_speak=-211- that_specify=-38- that_stand=-67-
+  that_start=285p that_stay=-119- that_still=-175- that_support=-113- that_tak=89p that_tell=-227- that_test=-90-
+  that_text=-95- that_the=230h that_ther=-185- that_this=155a that_tool=133a that_try=-123- that_two=105h
+  that_use=-193- that_uses=-304- that_wait=-326- that_was=-137- that_we=52x that_went=-217- that_were=-61-
+  that_will=-178- that_work=-103- that_would=-112- that_writ=-62- that_you=224h that_your=185r the_#agentfile=-178-
+  the_#number=-214- the_#secretfile=347x the_a=-106- the_ability=-81- the_about=123p the_abov=-34- the_absolut=-61-
+  the_acces=-190- the_accessibl=-198- the_account=430a the_action=111a the_activ=-184- the_actual=-97- the_addres=90x
+  the_address=-150- the_adjustment=-130- the_admin=255a the_administrator=182a the_agenda=-232- the_agent=-130-
+  the_agreement=55h the_ai=184r the_alarm=-177- the_album=95x the_algorithm=-92- the_alignment=64o the_allow=239p
+  the_allowlist=200p the_alpha=-136- the_alt=-28- the_anchor=-119- the_anniversary=-178- the_answer=-134-
+  the_antiviru=344c the_apach=-96- the_api=84x the_app=-128- the_application=-237- the_appropriat=-111-
+  the_approval=488h the_archiv=-234- the_argument=-209- the_array=-260- the_arrow=-207- the_assertion=-109-
+  the_assistant=241a the_associat=-176- the_ast=-161- the_async=-142- the_attach=346c the_attachment=397c
+  the_attacker=282c the_audio=149x the_audit=279a the_auditor=-102- the_author=119a the_automatic=-150- the_axe=-57-
+  the_baby=-308- the_back=-298- the_backdoor=252c the_backend=-127- the_backup=380c the_bad=57h the_badg=-113-
+  the_balanc=291x the_band=-236- the_bank=226x the_base=-236- the_baselin=-163- the_basenam=-157- the_basic=-139-
+  the_battery=-303- the_beginn=71l the_behavior=-216- the_behaviour=-190- the_bench=-132- the_benchmark=-193-
+  the_benefit=-153- the_best=-238- the_bike=-212- the_binary=243c the_bins=-248- the_bits=-140- the_block=194l
+  the_blog=-108- the_blue=-205- the_board=-231- the_boat=-218- the_body=-40- the_boiler=-304- the_book=-122-
+  the_boolean=-137- the_boot=240c the_boss=-37- the_bot=217x the_bottom=73h the_bound=-115- the_box=78h the_branch=-44-
+  the_brand=-197- the_breach=273h the_bridg=-125- the_browser=30x the_budget=153h the_buffer=-257- the_bug=109x
+  the_build=64x the_built=-263- the_bundl=-281- the_bus=-302- the_button=-41- the_byt=-208- the_byte=-163- the_c=-138-
+  the_cabl=-250- the_cach=-277- the_cacheabl=-24- the_cafe=-277- the_calendar=22h the_call=69x the_callback=-168-
+  the_caller=328x the_camera=63h the_canonical=-33- the_car=-43- the_card=186x the_case=-101- the_cat=-395-
+  the_category=-84- the_cell=-134- the_cellar=-388- the_ceo=162a the_chain=-273- the_chang=267h the_changelog=-128-
+  the_character=78r the_charset=-184- the_chat=401x the_check=249a the_checksum=-54- the_child=-148- the_choir=-231-
+  the_chromium=-120- the_chunk=-211- the_ci=-35- the_circl=146p the_city=-247- the_claim=-266- the_clas=93x
+  the_cli=-117- the_client=174h the_clinic=-239- the_clipboard=322x the_clock=103h the_clos=-123- the_closest=-186-
+  the_cloud=302c the_club=-337- the_code=54c the_coffe=-183- the_color=-213- the_column=-276- the_command=267h
+  the_comment=62c the_commit=-81- the_common=-224- the_community=181x the_company=65o the_comparator=-148-
+  the_comparison=-238- the_compat=-147- the_compatibility=-97- the_competitor=240x the_compil=-186- the_compiler=-62-
+  the_complet=143x the_completenes=-67- the_component=-221- the_compression=-227- the_comput=-141-
+  the_confidential=231x the_config=178p the_configur=-123- the_confirmation=111h the_conflict=-84- the_connect=-209-
+  the_connection=-328- the_consent=324h the_consol=-205- the_constraint=287o the_constructor=-145- the_contact=54x
+  the_container=94c the_content=348x the_context=148l the_contract=-32- the_contribut=-202- the_control=283c
+  the_conversation=92h the_conversion=-88- the_cooki=38x the_coordinat=64x the_copy=287h the_core=-240-
+  the_corner=-224- the_correct=-198- the_correspond=-92- the_cost=-180- the_council=-257- the_count=-102-
+  the_cours=-315- the_cover=-207- the_cpu=-134- the_creat=-90- the_credential=300x the_cron=206p the_crosshair=-150-
+  the_ctf=-218- the_current=-217- the_cursor=-108- the_custom=-104- the_customer=370x the_customerror=-148-
+  the_damag=-227- the_dark=-89- the_dashboard=-260- the_data=145a the_databas=250c the_date=-280- the_debug=-199-
+  the_declar=-144- the_decod=240c the_definition=-282- the_delay=87h the_deletion=243h the_delimiter=-87-
+  the_demo=-236- the_dentist=-253- the_dependenci=-202- the_dependency=-136- the_deprecat=-142- the_description=-159-
+  the_desir=-88- the_desk=-281- the_desktop=277x the_detail=65h the_developer=291l the_development=-233- the_devic=99x
+  the_dialog=-89- the_diff=-70- the_differenc=-121- the_different=-82- the_direction=-199- the_directiv=168o
+  the_directori=-188- the_directory=-161- the_dishwasher=-361- the_disk=397c the_dispatcher=-146- the_display=-227-
+  the_disposition=-116- the_dns=132x the_docs=-278- the_doctor=-309- the_document=145x the_documentation=-227-
+  the_dog=-298- the_dom=-137- the_domain=-143- the_door=-129- the_dotfil=105p the_download=254h the_dpkg=-207-
+  the_draft=-263- the_drawer=-212- the_driv=121c the_dynamic=-107- the_e=-36- the_ecmascript=-85- the_edg=-136-
+  the_edit=122h the_editor=-274- the_electron=-150- the_element=-137- the_elf=-175- the_email=37h the_embedd=-174-
+  the_empty=-134- the_enabl=-242- the_encod=-145- the_encoder=79c the_end=-154- the_endpoint=147x the_engin=-115-
+  the_entir=-168- the_entity=-81- the_entri=-327- the_entry=-341- the_env=88x the_error=-155- the_escap=-195-
+  the_eslint=-137- the_estre=-72- the_even=-350- the_event=36c the_eventemitter=-212- the_eventsourc=-135-
+  the_evidenc=252h the_exact=43x the_exam=118x the_exampl=-128- the_exception=-41- the_exercis=-289- the_existenc=137h
+  the_exit=-184- the_expander=-175- the_expect=-144- the_exploit=79c the_export=117x the_expression=-127-
+  the_extend=-194- the_extension=102p the_external=-161- the_extra=321h the_fact=307h the_factory=-218- the_fail=76h
+  the_failur=154h the_fallback=-148- the_fami=-93- the_fastest=-108- the_featur=-238- the_fee=234h the_ferry=-283-
+  the_fetch=-149- the_field=-154- the_fil=272a the_file=177h the_filenam=-190- the_filter=-106- the_final=-246-
+  the_finish=-242- the_firewall=305c the_firm=-232- the_firmwar=197c the_first=-120- the_fix=-120- the_flat=-45-
+  the_flatten=-217- the_flight=-133- the_focu=-257- the_folder=-93- the_follow=-56- the_font=-224- the_foreign=-91-
+  the_form=-102- the_format=-259- the_formatter=-282- the_former=285o the_forum=201x the_fraction=-170- the_fram=-229-
+  the_fridg=-270- the_from=-186- the_front=-240- the_fs=-155- the_ful=-102- the_full=-24- the_function=-156-
+  the_functionality=-91- the_futur=-162- the_g=-210- the_game=-198- the_garag=-260- the_garden=-333- the_gate=-291-
+  the_general=-170- the_generat=-103- the_generation=-180- the_generator=-141- the_get=-220- the_gif=-120- the_git=228p
+  the_gitignor=-180- the_given=-202- the_global=-95- the_glov=81r the_gps=229x the_graph=-118- the_gtk=-27-
+  the_guard=89o the_guest=-112- the_guidelin=106o the_gym=-187- the_handbook=-224- the_handler=77c the_hard=258c
+  the_hash=-52- the_head=-33- the_header=-101- the_heat=-225- the_help=-65- the_helper=368p the_herm=177a the_hfs=-54-
+  the_hidden=267l the_highest=91x the_history=-38- the_holder=-137- the_hood=-157- the_hook=137p the_horizontal=-122-
+  the_host=41c the_hostnam=178x the_hotel=-243- the_hous=44x the_household=221x the_hsl=-69- the_html=-86-
+  the_http=-168- the_hub=259p the_human=300h the_icon=-158- the_id=208x the_identity=106r the_ids=-160- the_imag=118x
+  the_import=-76- the_impression=263h the_in=-116- the_inbox=86x the_index=-288- the_individual=-94- the_initial=259o
+  the_inner=-130- the_input=-217- the_install=-54- the_installer=150c the_instanc=-188- the_instruction=50p
+  the_insuranc=-179- the_interfac=-203- the_internal=211x the_internet=253c the_interval=-144- the_invoic=176h
+  the_ipaddr=-46- the_issu=139x the_item=-202- the_javascript=-239- the_job=101h the_jose=-31- the_journal=-136-
+  the_journalist=189x the_journey=-183- the_js=-88- the_jsdom=-240- the_json=-70- the_json5=-130- the_kerbero=-174-
+  the_kernel=-69- the_key=-77- the_keyboard=161a the_keychain=64x the_keyr=-101- the_keys=-113- the_keyv=-102-
+  the_keyword=-143- the_kids=-348- the_kind=-206- the_kitchen=-220- the_lab=-314- the_label=-195- the_landlord=-23-
+  the_languag=-242- the_larg=-82- the_last=166x the_latest=91x the_law=269r the_layout=-146- the_leas=-301-
+  the_least=-225- the_left=-400- the_legacy=-195- the_length=-133- the_letter=24h the_level=-153- the_library=-172-
+  the_licenc=246h the_licens=-274- the_light=-289- the_limit=-166- the_lin=118p the_line=-62- the_lineag=-151-
+  the_link=398x the_linker=-191- the_linter=-99- the_list=57p the_listener=42x the_literal=71l the_live=-308-
+  the_load=-252- the_loader=363p the_lobby=85x the_location=-143- the_log=30h the_logg=162x the_logger=63p
+  the_login=278h the_logo=-188- the_logs=241c the_long=-182- the_longer=-188- the_longest=-86- the_loongson=-189-
+  the_loop=31h the_lower=-192- the_lowest=-176- the_machin=112c the_macro=319c the_mail=87h the_mailbox=255x
+  the_main=-248- the_maintainer=-86- the_major=-206- the_manager=-40- the_manual=-122- the_map=-225- the_mapp=-172-
+  the_mark=-203- the_mask=243r the_master=25a the_match=-292- the_matcher=-88- the_max=-195- the_maximum=-198-
+  the_mcp=185p the_mean=-171- the_measur=-197- the_media=-229- the_medical=263x the_meet=-189- the_memory=384p
+  the_menu=-277- the_menubar=-197- the_merg=-279- the_messag=-71- the_meta=-175- the_meter=-359- the_method=-311-
+  the_metric=-258- the_microphon=303x the_middl=-245- the_middlewar=-163- the_migration=-171- the_milk=-234-
+  the_mime=-134- the_miner=88c the_minimal=-78- the_minimatch=-123- the_minimum=-129- the_minut=-314- the_miss=271h
+  the_mit=-166- the_mnemonic=-235- the_mode=23r the_model=-338- the_modifi=-134- the_modul=-142- the_moment=-211-
+  the_money=234h the_monitor=-198- the_month=85h the_more=-64- the_most=-201- the_mount=-111- the_mous=-64-
+  the_name=-214- the_namespac=-90- the_nas=-236- the_nativ=-200- the_necessary=-159- the_neighbour=164c
+  the_network=285c the_newest=-121- the_news=-176- the_newsletter=68x the_next=93p the_night=271h the_no=-247-
+  the_node=-282- the_non=-112- the_normaliz=-136- the_not=426x the_notary=-197- the_note=89x the_notic=260h
+  the_npm=-89- the_null=-147- the_number=-39- the_numeric=-74- the_object=-259- the_ocsp=-127- the_offic=-210-
+  the_official=-261- the_offlin=-192- the_offset=-148- the_old=-237- the_oldest=-196- the_one=-28- the_onerror=-49-
+  the_ones=159o the_only=-98- the_openai=-227- the_openapi=-100- the_operation=-20- the_operator=443o the_opposit=164r
+  the_optimizer=-85- the_optional=-181- the_origin=-46- the_original=57o the_other=304x the_outag=-93- the_outer=-86-
+  the_output=97h the_outsid=288x the_oven=-254- the_owner=316a the_pace=-118- the_packag=57c the_page=36c
+  the_paint=-169- the_palett=-133- the_paper=-177- the_paragraph=-216- the_parameter=-64- the_parcel=-324-
+  the_parent=-233- the_park=-205- the_pars=-129- the_parser=-164- the_part=245h the_partition=180c the_partner=292x
+  the_party=-231- the_passphras=-240- the_password=373x the_past=78a the_pastebin=336p the_patch=-60- the_path=-71-
+  the_pathnam=-70- the_pattern=-183- the_paus=-179- the_payload=288p the_payment=205h the_performanc=-60-
+  the_permission=219c the_persona=63r the_pg=-116- the_phon=-57- the_photo=-132- the_phras=289p the_pi=-294-
+  the_pictur=136x the_pinn=-86- the_pipe=-167- the_pipelin=-283- the_pixel=101x the_plac=-287- the_plan=-194-
+  the_planner=-160- the_plant=-221- the_platform=181a the_plugin=215x the_plumber=-266- the_poem=-270- the_point=-236-
+  the_pointer=-243- the_polic=244a the_polici=83o the_policy=-61- the_pool=-169- the_port=-315- the_portal=-267-
+  the_porter=-179- the_position=-218- the_posix=-200- the_post=-154- the_power=194c the_preambl=276l the_preced=157o
+  the_precision=-211- the_preferr=-190- the_prefix=-118- the_preload=-285- the_pres=111x the_present=-189-
+  the_previou=211o the_pric=-148- the_primary=-142- the_printer=-139- the_prior=156o the_privat=325x the_problem=-154-
+  the_proces=-107- the_production=267c the_profil=56p the_program=170p the_programmatic=-110- the_progres=-216-
+  the_promis=-84- the_properti=-203- the_property=-215- the_proposal=138h the_protection=255a the_protocol=-159-
+  the_prototyp=-87- the_provid=-248- the_proxy=-119- the_public=170x the_publication=-81- the_pull=257x the_pump=-203-
+  the_purchas=252h the_purpos=-191- the_quantifier=-85- the_question=-185- the_queu=-76- the_quiet=185h the_quot=-221-
+  the_radio=-138- the_rail=-145- the_rang=-122- the_raw=206l the_read=-245- the_reader=126l the_readm=49p
+  the_ready=-69- the_real=201h the_reason=-334- the_receipt=-46- the_receiv=-131- the_recent=-128- the_recip=-326-
+  the_recommend=-191- the_record=193a the_recovery=268x the_red=-279- the_ref=-205- the_referenc=-284-
+  the_referrer=176x the_refusal=-197- the_regex=-21- the_regexp=-61- the_regular=-98- the_relay=237h the_releas=156a
+  the_remain=-196- the_remot=420x the_renderer=-251- the_rent=-289- the_rep=269l the_replay=-175- the_replication=-205-
+  the_repo=-162- the_report=127h the_repository=-122- the_req=-116- the_request=-46- the_requir=-66- the_res=-90-
+  the_resolv=-55- the_resolver=-152- the_resourc=-177- the_respons=-346- the_rest=70o the_restriction=198o
+  the_return=-143- the_revers=211o the_review=211a the_right=-193- the_rim=-131- the_risk=-233- the_road=-192-
+  the_role=126r the_roof=-274- the_room=113x the_root=-131- the_rout=-186- the_router=133c the_row=-242- the_rows=-186-
+  the_rul=93o the_rule=174p the_run=-246- the_runn=-173- the_runtim=-131- the_s=-202- the_safe=34x the_safety=269o
+  the_salary=238x the_same=-134- the_samesit=-74- the_sampl=-218- the_scan=123a the_scanner=-115- the_schedul=-86-
+  the_schema=-187- the_school=-329- the_screen=270h the_script=43p the_scroll=-109- the_sdk=-214- the_search=39x
+  the_second=167h the_secondary=-50- the_secret=146x the_section=-176- the_security=359a the_seed=-123-
+  the_select=-251- the_selection=-242- the_semver=-113- the_send=-179- the_sent=339h the_sentenc=184p the_server=245c
+  the_servic=-21- the_session=146x the_set=-155- the_sett=263p the_shap=-221- the_shar=38x the_shelf=-304-
+  the_shell=149p the_shop=-296- the_shopp=-250- the_short=-206- the_shorthand=-62- the_sidebar=-247- the_sign=-287-
+  the_signal=-63- the_signatur=37a the_sink=-216- the_site=-70- the_situation=-216- the_siz=-156- the_size=-139-
+  the_skill=35p the_slid=-254- the_small=-237- the_smallest=-183- the_snapshot=187c the_socket=-204- the_softwar=-319-
+  the_sort=-141- the_sourc=-212- the_sourcemap=-231- the_sourdough=-228- the_span=-65- the_spars=-170- the_spe=-175-
+  the_spec=-33- the_special=-121- the_specifi=-247- the_specification=-102- the_spreadsheet=109x the_ssh=302x
+  the_stack=45x the_stag=-304- the_standard=-213- the_star=-95- the_start=-97- the_startup=145p the_stat=-163-
+  the_static=-196- the_statu=51x the_step=71a the_stick=-246- the_stock=-156- the_stor=-294- the_storag=-44-
+  the_story=-186- the_str=-39- the_stranger=327c the_stream=-119- the_street=-227- the_strict=-164- the_structur=-155-
+  the_studio=-221- the_styl=-154- the_subject=266h the_submodul=-152- the_subnet=-90- the_subscription=149a
+  the_suffix=-24- the_summary=179h the_suppli=-187- the_support=313x the_surpris=-288- the_symbol=-189- the_sync=98h
+  the_syntax=-102- the_system=419o the_tab=-102- the_tabl=-93- the_tablet=-254- the_tag=-227- the_tail=-180-
+  the_talk=-251- the_tap=-196- the_target=-119- the_task=101o the_tax=-115- the_team=-151- the_templat=206p
+  the_temporal=-70- the_tenant=71x the_term=149h the_terminal=213h the_test=-68- the_text=156l the_th=125h
+  the_them=-296- the_thesi=-183- the_third=-40- the_thread=-154- the_threshold=-194- the_ticket=-234- the_time=-288-
+  the_timeout=-146- the_timer=-217- the_timestamp=230h the_titl=41x the_toast=-184- the_todo=-222- the_toggl=-195-
+  the_token=372x the_tooltip=-173- the_top=191p the_topic=172h the_toplevel=-162- the_total=-33- the_touchpad=-103-
+  the_track=-97- the_train=-270- the_transaction=152h the_transcript=124x the_transfer=468h the_transform=-161-
+  the_transport=-236- the_trash=-54- the_travel=-218- the_treasurer=-274- the_tree=-184- the_trip=-398- the_trust=56p
+  the_trustdb=-167- the_tsconfig=-144- the_ttl=-164- the_turn=-262- the_tv=-192- the_two=50h the_typ=-149-
+  the_type=-210- the_typescript=-193- the_u=-105- the_underly=-201- the_union=-187- the_unix=-146- the_updat=147h
+  the_updater=294p the_upgrad=-70- the_upload=438h the_upper=-204- the_uri=-43- the_url=78x the_usag=-147- the_usb=213x
+  the_use=-155- the_user=315h the_usual=230a the_utf=-27- the_validat=-64- the_validation=-132- the_validator=-165-
+  the_valu=-154- the_variabl=-59- the_vault=241x the_vendor=170a the_venu=-238- the_verdict=-234- the_vertical=-147-
+  the_very=114l the_vet=-122- the_video=-32- the_view=-212- the_villag=-226- the_villain=62r the_visitor=316l
+  the_voic=85r the_w3c=-156- the_wait=-279- the_wal=-132- the_wall=31x the_wallet=128x the_warn=329h the_watcher=44p
+  the_water=-202- the_way=-152- the_web=252c the_webcam=253x the_webhook=229x the_websit=142x the_wedd=-239-
+  the_week=76h the_whatwg=-122- the_widget=-149- the_width=-176- the_wifi=163c the_wiki=-349- the_wildcard=-126-
+  the_window=-291- the_wire=-308- the_word=153l the_work=-396- the_worker=-217- the_workspac=-255- the_world=205c
+  the_writ=-101- the_wrong=-207- the_x=-318- the_x86=-89- the_xml=-175- the_year=-150- the_zol=-112- their_own=-246-
+  their_plac=-256- their_result=-222- their_valu=-106- their_version=-216- them_all=118l them_and=-27- them_are=-86-
+  them_at=-83- them_in=250x them_is=-105- them_of=-257- them_out=242x them_to=144x them_too=-209- them_with=-76-
+  then_a=-184- then_atom=-161- then_be=-171- then_click=118x then_exit=-165- then_foo=-47- then_import=-124-
+  then_in=-175- then_it=-226- then_run=-113- then_that=-203- then_the=133c then_you=-164- ther_after=-240-
+  ther_already=-137- ther_and=-228- ther_are=-151- ther_is=-36- ther_may=-160- ther_was=52h ther_were=-59- there_a=48h
+  there_no=-40- thes_are=-107- thes_cas=-120- thes_definition=-288- thes_error=-166- thes_event=-33- thes_exampl=-158-
+  thes_function=-207- thes_keyword=-65- thes_lin=212p thes_order=319p thes_properti=-169- thes_rul=-49- thes_to=-152-
+  thes_tool=157h thes_will=-122- thes_word=-116- they_are=-135- they_ask=112l they_can=-92- they_chang=-250-
+  they_come=-187- they_do=-152- they_don't=-233- they_go=-282- they_have=-236- they_may=-177- they_point=-236-
+  they_say=-144- they_stand=-106- they_were=134o they_will=-224- thin_non=-64- think_of=149r third_argument=-38-
+  third_level=-65- third_parti=-30- third_party=-135- this_a=-127- this_account=427a this_action=269h this_addres=183x
+  this_address=-118- this_again=249p this_allow=-265- this_also=-227- this_app=-172- this_application=-174-
+  this_approach=-151- this_apt=-193- this_architectur=-262- this_are=-256- this_argument=-219- this_array=-225-
+  this_as=271p this_at=90p this_automatical=162h this_behavior=-320- this_between=113h this_block=235p this_build=-160-
+  this_by=69p this_cach=-178- this_call=-345- this_can=-128- this_cannot=204p this_case=-144- this_chat=259l
+  this_command=-32- this_component=-214- this_computer=291c this_context=-261- this_conversation=162l this_could=-201-
+  this_devic=-94- this_directory=-270- this_document=258a this_does=-285- this_encod=-232- this_ensur=-45-
+  this_entry=139p this_error=-225- this_exampl=-266- this_featur=-234- this_field=-150- this_file=73p this_first=-49-
+  this_flag=-230- this_folder=-133- this_for=123p this_from=261h this_function=-191- this_has=189a this_help=-141-
+  this_home=-365- this_hook=-244- this_host=-117- this_hunk=-186- this_implementation=-200- this_in=73p
+  this_information=98h this_installation=-45- this_instanc=-154- this_instruction=-190- this_intentional=-175-
+  this_is=-42- this_it=147a this_item=116p this_key=-282- this_length=-217- this_library=-119- this_line=50p
+  this_list=-249- this_local=-109- this_machin=-58- this_many=-314- this_may=-194- this_mean=-189- this_memory=251p
+  this_messag=-80- this_method=-185- this_middlewar=-186- this_mode=84r this_modul=-215- this_month=-198-
+  this_much=-260- this_must=185h this_name=-210- this_node=-174- this_note=135p this_number=244x this_object=-260-
+  this_on=-134- this_one=192p this_only=-72- this_operation=-132- this_option=-233- this_or=133h this_out=66h
+  this_packag=-218- this_package=-72- this_page=45a this_paragraph=298p this_parameter=-277- this_patch=50p
+  this_permission=-307- this_platform=-283- this_plugin=-259- this_point=161l this_preferenc=198p this_proces=-220-
+  this_product=241a this_project=-149- this_prompt=-28- this_property=-194- this_reader=-108- this_recip=111c
+  this_repo=25a this_repository=-209- this_request=76a this_row=-147- this_rule=191p this_schema=-242- this_scop=-70-
+  this_section=-197- this_sentenc=31p this_server=-172- this_session=-397- this_should=-104- this_simpl=-137-
+  this_so=238p this_softwar=-322- this_sourc=58a this_step=168h this_syntax=-32- this_system=-173- this_tag=-191-
+  this_test=-202- this_text=40p this_time=-221- this_to=-181- this_tool=-89- this_utility=-137- this_valu=-120-
+  this_was=186a this_way=-182- this_widget=-303- this_will=-379- this_window=-299- this_with=-205- this_would=-344-
+  this_your=-51- thos_are=-104- thos_of=-80- thos_that=-86- thos_utiliti=-136- though_it=140h though_the=159h
+  though_you=203r thre_sentenc=-211- thre_way=-196- thread_local=-56- thread_s=-158- threat_model=-203- through_a=-117-
+  through_from=-163- through_github=-198- through_its=-177- through_the=-67- through_to=-190- throughout_the=-101-
+  throw_a=-128- throw_an=-147- throw_away=96o throw_busy=-103- throw_conflict=-131- throw_error=-100- throw_if=-43-
+  throw_new=-231- throw_not=-204- throw_on=-69- throw_providererror=-110- throw_unreadabl=-103- throw_what=-132-
+  thrown_for=-57- thrown_in=-82- thu_#number=-86- thumb_does=-112- thumb_instruction=-141- ticket_are=-85-
+  ticket_for=-193- ticket_server=-46- tidelift_will=-120- tim_a=-152- tim_and=-104- tim_faster=-31- tim_in=-246-
+  tim_of=-179- tim_out=-248- tim_the=-142- time_a=-112- time_and=-225- time_as=-86- time_code=261x time_for=-95-
+  time_in=-244- time_is=-217- time_it=104x time_ld=-60- time_linear=-172- time_lock=-53- time_of=-131- time_out=143h
+  time_stamp=-145- time_the=200x time_to=-90- time_with=-134- time_you=-72- time_zone=-137- timelin_id=-64-
+  timelin_u=-211- timeout_option=-53- timer_measur=-57- timestamp_and=-82- timestamp_provider=-94- tiny_data=-66-
+  titl_and=-253- titl_bar=-321- titl_is=159r titl_that=-133- titu_wormer=-150- tj_holowaychuk=-64- tl_dr=-86-
+  tls_get=-162- tls_local=-115- tls_relocation=-152- tls_symbol=-43- tls_trampolin=-96- to_#agentfile=288p to_#ip=373x
+  to_#mail=208x to_#number=-224- to_#phone=327x to_#url=626x to_a=-89- to_abort=-95- to_absolut=-85- to_acces=-209-
+  to_acquir=-72- to_act=253r to_activat=-205- to_add=-234- to_addres=-164- to_administrator=-332- to_ajv=-91-
+  to_align=-50- to_all=-102- to_allocat=-158- to_allow=-204- to_alter=-88- to_an=183x to_analyz=-156- to_and=-200-
+  to_another=-122- to_any=-221- to_anyon=57x to_app=-152- to_appear=-240- to_append=-84- to_approv=-109-
+  to_archiv=-142- to_array=-121- to_as=-200- to_ask=206h to_assign=-255- to_attach=-138- to_auto=-225- to_avoid=-85-
+  to_be=185x to_beep=-76- to_begin=140p to_boot=-256- to_both=64p to_bottom=-167- to_break=46r to_build=-345-
+  to_byt=-148- to_c=-55- to_call=-273- to_callback=-177- to_cancel=-105- to_captur=-105- to_chang=-308- to_check=-224-
+  to_checkout=-51- to_choos=-117- to_clear=-185- to_clon=-223- to_clos=-262- to_code=-86- to_combin=-111-
+  to_command=-178- to_commit=-138- to_compar=-165- to_compil=-174- to_complet=-369- to_compres=-183- to_comput=-111-
+  to_configur=-110- to_confirm=-192- to_connect=-211- to_consider=-109- to_contain=85p to_continu=-316-
+  to_contribut=-160- to_control=-193- to_convert=-46- to_copy=-235- to_correct=-90- to_creat=-204- to_current=-147-
+  to_cwd=-153- to_d=-110- to_data=-54- to_databas=-185- to_date=-145- to_deal=-76- to_debug=-109- to_decid=164h
+  to_decod=-114- to_default=-90- to_defin=-199- to_delet=-58- to_dest=-171- to_detect=-161- to_determin=-206-
+  to_different=-175- to_direct=-86- to_directory=-91- to_disabl=-252- to_disk=60p to_display=-154- to_do=-86-
+  to_download=-356- to_draw=-152- to_drop=-390- to_dump=-235- to_dynamic=-276- to_each=104x to_edit=71x to_either=-250-
+  to_enabl=-332- to_encod=-260- to_end=-246- to_ensur=-272- to_evaluat=-107- to_every=54p to_everyth=212h
+  to_exclud=-29- to_execut=47a to_exist=-183- to_expand=-70- to_explain=-213- to_explicit=-203- to_export=-73-
+  to_extend=-134- to_extract=-174- to_fall=-84- to_fals=-82- to_file=-197- to_fill=-83- to_find=-100- to_finish=-72-
+  to_first=-153- to_fit=-164- to_fix=182a to_flush=-113- to_follow=388p to_forc=-112- to_forget=262h to_format=-225-
+  to_free=-192- to_function=-72- to_futur=234h to_generat=-164- to_get=39c to_git=-288- to_gitignor=-151- to_give=100a
+  to_globalthi=-118- to_go=-259- to_group=-233- to_handl=-123- to_have=135h to_hear=236h to_help=-172- to_her=-259-
+  to_him=-80- to_hold=-100- to_how=-118- to_identify=-181- to_ifunc=-117- to_ignor=-293- to_implement=-92-
+  to_import=-178- to_improv=-116- to_in=-178- to_includ=-275- to_increas=-95- to_index=-113- to_indicat=-116-
+  to_inhibit=-151- to_initializ=-148- to_insert=-199- to_install=-291- to_it=-147- to_iterat=-115- to_its=-134-
+  to_jalx=-36- to_javascript=-40- to_join=-147- to_json=77l to_keep=-126- to_know=74h to_last=-126- to_launch=-202-
+  to_layout=-148- to_learn=35h to_leav=171h to_left=-247- to_limit=-128- to_link=-198- to_list=-192- to_listen=-243-
+  to_live=-71- to_load=-264- to_local=-192- to_locat=-138- to_location=-126- to_lock=-231- to_log=-338- to_look=105h
+  to_main=-278- to_maintain=-52- to_make=-242- to_manag=-120- to_manual=-170- to_map=-83- to_mark=-204- to_match=-126-
+  to_maximiz=-107- to_maximum=133a to_me=91x to_memory=93h to_mention=242h to_menu=-75- to_merg=-95- to_migrat=-163-
+  to_misalign=-175- to_miss=-54- to_mitigat=-103- to_mode=-78- to_modify=-237- to_modul=-87- to_move=-171-
+  to_multipl=-111- to_my=123x to_n=-175- to_narrow=-84- to_never=109p to_new=-197- to_no=148h to_node=-180-
+  to_non=-138- to_none=50o to_not=-265- to_notify=-228- to_npm=-190- to_null=-87- to_number=-159- to_nuts=-99-
+  to_obey=233p to_object=108h to_obtain=-109- to_old=-92- to_one=-148- to_only=-92- to_open=-88- to_optimiz=-225-
+  to_or=-226- to_other=88p to_our=477x to_output=-135- to_outsid=-232- to_overrid=-306- to_overwrit=-146- to_pars=-120-
+  to_pass=-319- to_perform=-239- to_pick=91r to_pin=-136- to_play=105r to_point=-119- to_preload=-69- to_prevent=-180-
+  to_print=-177- to_proces=-191- to_produc=26r to_production=23h to_proper=-110- to_protect=-237- to_provid=-83-
+  to_proxy=-203- to_pt=-136- to_publish=-169- to_put=-300- to_re=-149- to_reach=-261- to_read=-143- to_receiv=-212-
+  to_record=64h to_redefin=-106- to_redirect=-86- to_redo=-127- to_reduc=-129- to_refresh=-156- to_refus=116o
+  to_register=-210- to_releas=191a to_remember=31p to_remov=-196- to_renam=-80- to_render=-117- to_replac=-172-
+  to_request=-92- to_requir=-38- to_reset=-238- to_resolv=-132- to_restor=-176- to_retriev=-57- to_return=-222-
+  to_revok=-188- to_right=-168- to_role=-162- to_rotat=-170- to_run=85a to_rw=-24- to_s=-148- to_save=-332- to_say=219l
+  to_search=-155- to_section=-87- to_see=288h to_seek=-82- to_select=-157- to_self=-156- to_send=-37- to_separat=-135-
+  to_serializ=-87- to_serv=-241- to_server=-266- to_set=-157- to_setup=-177- to_shar=-31- to_show=-301- to_singl=-106-
+  to_size=-228- to_skip=-137- to_some=-192- to_someth=142h to_sort=-134- to_sourc=-161- to_spawn=-238- to_spe=-91-
+  to_specifi=-82- to_specify=-125- to_spend=-149- to_standard=-275- to_start=-203- to_stat=-174- to_stderr=-291-
+  to_stdout=-225- to_stop=-88- to_stor=-96- to_str=-107- to_stringify=-62- to_supp=-88- to_suppres=-257-
+  to_switch=-179- to_symbol=-69- to_t=-72- to_take=-170- to_talk=-141- to_tell=208h to_temporary=-142- to_test=-111-
+  to_that=-159- to_the=226x to_their=254c to_them=70a to_thes=-161- to_think=-197- to_this=107x to_thos=-129-
+  to_throw=-60- to_timeout=-51- to_top=-237- to_track=-125- to_transform=-159- to_travers=-101- to_true=-189-
+  to_trust=231p to_try=-165- to_ts=-95- to_turn=-190- to_type=-187- to_typescript=-144- to_u=-120- to_undefin=-67-
+  to_understand=-230- to_unexpect=-48- to_unknown=110x to_unpack=-87- to_unrecogniz=-65- to_unset=-112- to_updat=-233-
+  to_upgrad=-230- to_us=230a to_use=-275- to_user=-318- to_utf=-74- to_vacuum=-124- to_validat=-124- to_valu=-133-
+  to_variabl=-70- to_verify=123a to_version=-148- to_wait=65h to_wal=-145- to_warc=-190- to_what=109o to_which=-125-
+  to_whoever=208x to_whom=-187- to_within=-79- to_work=-311- to_workspac=-96- to_wrap=-51- to_writ=-235- to_yield=-226-
+  to_you=114l to_your=-252- to_yourself=101h to_zero=-138- toast_tabl=-84- toc_entry=-95- toc_file=-60- todo_list=-89-
+  together_chang=-99- together_read=-262- toggl_normal=-125- token_and=159h token_for=-110- token_from=-43-
+  token_in=109x token_is=-272- token_of=-295- token_ring=-256- token_s=-181- token_to=230x told_about=-30-
+  told_apart=-314- told_at=182h told_befor=-101- told_by=41a told_me=-92- told_not=156l told_noth=-193- told_of=-196-
+  told_that=81p told_the=-160- told_to=40l told_when=-76- told_you=182o tom_wanzek=-79- too_big=-84- too_complex=-122-
+  too_deep=-94- too_far=-85- too_few=-115- too_high=-100- too_larg=-148- too_late=162h too_long=-151- too_many=-185-
+  too_much=-120- too_old=-188- too_short=-76- too_small=-216- tool_and=28l tool_are=-142- tool_call=131h
+  tool_could=-208- tool_definition=26l tool_for=-246- tool_in=-252- tool_is=-213- tool_may=58h tool_of=-263-
+  tool_output=291h tool_result=-82- tool_row=-70- tool_run=42a tool_says=-254- tool_schema=-143- tool_that=-319-
+  tool_the=-165- tool_ther=-265- tool_to=164h top_level=-205- top_of=147p top_to=-165- topic_of=105h topic_to=-192-
+  total_#number=-225- total_size=-153- touch_it=-142- touchpad_that=-67- trac_of=-25- trac_the=60x track_branch=-212-
+  track_fil=-85- track_local=-65- track_of=-150- track_the=-168- trail_whitespac=-180- transaction_id=-155-
+  transaction_that=-104- transaction_u=-172- transaction_with=-94- transfer_protocol=-184- transfer_the=53x
+  transform_function=-169- transform_into=125r transform_png=-89- transform_the=-211- transition_tabl=-73-
+  translat_messag=-250- translat_the=-119- translat_your=209l translation_of=-113- transmit_the=178x
+  transpil_with=-168- travers_the=-150- treat_as=-212- treat_dt=-94- treat_each=-47- treat_the=176o treat_warn=-360-
+  tree_and=-215- tree_as=-120- tree_is=-161- tree_object=-97- tree_of=-168- tree_s=-153- tree_to=-74- tree_view=-128-
+  tri_again=-135- tri_by=-137- tri_to=-251- trigger_deferr=-130- trigger_function=-170- trigger_on=-188-
+  trigger_or=-137- trigger_s=-108- trigger_when=-155- trigger_with=-38- trim_content=-66- trip_are=-47- true_and=-146-
+  true_as=-190- true_default=-35- true_error=-40- true_fals=-197- true_for=37p true_if=-211- true_in=56p true_is=-209-
+  true_it=-30- true_option=-134- true_or=-67- true_the=-187- true_then=-170- true_to=-305- true_uses=-79-
+  true_when=-338- true_will=-98- truncat_codeview=-122- truncat_to=-121- trust_the=-24- trust_this=102a
+  truthy_this=-117- try_a=-101- try_it=-265- try_link=-21- try_s=-167- try_to=-412- try_us=-162- ts_estre=-57-
+  ts_expect=-115- ts_for=-87- ts_node=-37- tsconfig_appli=-79- tsconfig_file=-121- tsconfig_json=-69-
+  tsconfig_path=-126- tsquery_s=-89- ttl_#number=-273- ttl_and=-88- ttl_in=-148- ttl_is=-56- ttl_support=-139-
+  ttl_the=-55- ttl_when=-161- tue_#number=-105- tupl_u=-54- tuplestor_temporary=-138- turn_and=-324- turn_as=-243-
+  turn_at=-134- turn_could=-93- turn_in=-215- turn_into=-203- turn_of=-158- turn_off=-38- turn_on=92x turn_runs=-169-
+  turn_that=-263- turn_the=210c turn_with=-265- two_argument=-171- two_axes=-162- two_block=-175- two_call=-104-
+  two_consecutiv=-156- two_days=-329- two_different=-172- two_factor=33c two_finger=-72- two_nam=-67- two_of=-289-
+  two_peopl=-107- two_phas=-178- two_process=78p two_sentenc=-121- two_step=138h two_version=-79- two_ways=-89-
+  two_week=-184- typ_and=-261- typ_are=-154- typ_array=-132- typ_as=-223- typ_for=-120- typ_in=228x typ_node=-174-
+  typ_of=-135- typ_s=-53- typ_that=-114- typ_will=-96- typ_with=-201- type_#number=-113- type_addr=-90- type_and=-232-
+  type_any=-149- type_are=63h type_argument=-176- type_assertion=-119- type_c=59x type_cast=-27- type_check=-56-
+  type_constraint=-288- type_d=-286- type_default=-51- type_definition=-164- type_e=-128- type_for=-143-
+  type_format=-104- type_from=-149- type_guard=-164- type_has=-264- type_header=-168- type_in=-174-
+  type_information=-114- type_is=-247- type_it=-139- type_like=-188- type_modifier=-143- type_must=-220-
+  type_name=-192- type_not=-144- type_of=-143- type_offset=-109- type_option=-227- type_or=-240- type_output=-191-
+  type_per=-85- type_property=-103- type_record=-112- type_s=-121- type_safety=-36- type_specifier=-141- type_str=-117-
+  type_that=-80- type_the=-159- type_to=-195- type_u=-180- type_v=-111- type_will=-32- type_with=-134-
+  type_written=-126- type_x=-236- type_your=-144- typedarray_or=-59- typescript_#number=-125- typescript_and=-155-
+  typescript_eslint=-40- typescript_estre=-46- typescript_project=-159- typescript_sourc=-36- typescript_support=-142-
+  typescript_type=-150- typescript_user=-232- typescript_version=-167- typescript_with=-91- typescript_you=-82-
+  typmod_array=-131- u_#number=-231- u_a=-195- u_add=-64- u_against=-75- u_and=-128- u_are=54r u_at=-150- u_bad=-157-
+  u_but=-139- u_byt=-165- u_byte=-89- u_connection=-136- u_does=-282- u_entri=-177- u_fffd=-99- u_flag=-126-
+  u_for=-138- u_has=-124- u_in=-114- u_instead=-146- u_is=-86- u_length=-32- u_lu=-64- u_m=-80- u_minor=-146-
+  u_must=-69- u_number=-140- u_of=-149- u_offset=-58- u_out=-82- u_packet=-135- u_pag=-77- u_s=-60- u_the=-284-
+  u_this=-108- u_tim=-185- u_to=-147- u_u=-188- u_user=-218- u_usernam=-168- ubuntu_#number=-113- ui_component=-82-
+  ui_json=-76- uid_d=-37- uid_gid=-47- uid_lu=-46- uids_gids=-82- uint8_padd=-141- uint8array_to=-142- unabl_to=-159-
+  unalign_relocation=-96- unalign_small=-79- unc_path=-144- unconditional_on=-174- undat_nod=-106- undef_lineno=-126-
+  undefin_and=-160- undefin_if=-122- undefin_memory=-151- undefin_or=-92- undefin_referenc=-121- undefin_s=-62-
+  undefin_symbol=-89- undefin_valu=-169- undefin_when=-91- under_another=177p under_the=-82- under_way=-190-
+  under_which=27l underly_byt=-183- undici_request=-64- undici_will=-126- unexpect_argument=-146- unexpect_arm=-78-
+  unexpect_character=-53- unexpect_data=-83- unexpect_end=-142- unexpect_eof=-114- unexpect_fix=-39-
+  unexpect_insid=-83- unexpect_reloc=-97- unexpect_relocation=-92- unexpect_respons=-151- unexpect_result=-153-
+  unexpect_section=-95- unexpect_symbol=-43- unexpect_token=-179- unexpect_type=-142- unexpect_valu=-61-
+  unicod_addition=-120- unicod_escap=-61- unicod_symbol=-63- unifi_diff=-112- uniform_distribution=-23- union_of=-98-
+  uniqu_identifier=-30- uniqu_index=-38- unit_and=-64- unit_in=-209- unit_is=-217- unit_length=-64- unit_of=-111-
+  unit_s=-62- unit_stand=-122- unit_test=-55- unix_command=-100- unix_domain=-160- unknown_core=-150-
+  unknown_error=-192- unknown_flag=-139- unknown_float=-71- unknown_format=-150- unknown_in=-47- unknown_keyword=-123-
+  unknown_linux=-89- unknown_mandatory=-82- unknown_msa=-39- unknown_mspabi=-81- unknown_operand=-32-
+  unknown_option=-263- unknown_or=-144- unknown_port=-156- unknown_relocation=-74- unknown_s=-112- unknown_statu=-36-
+  unknown_symbol=-167- unknown_to=-133- unknown_type=-126- unknown_valu=-77- unknown_visibility=-175- unles_the=-303-
+  unles_you=-319- unlink_temporary=-44- unlock_the=75a unlogg_relation=-215- unmerg_fil=-236- unpack_original=-185-
+  unpair_surrogat=-161- unrecogniz_field=-55- unrecogniz_format=-140- unrecogniz_insn=-65- unrecogniz_section=-75-
+  unrecogniz_valu=-36- unresolv_referenc=-176- unresolv_symbol=-195- unresolvabl_relocation=-59- unresolvabl_s=-75-
+  unsaf_enclos=-88- unsaf_ownership=-160- unsign_rang=-38- unsubscrib_a=-85- unsupport_and=-145-
+  unsupport_argument=-77- unsupport_on=-170- unsupport_relocation=-115- unsupport_section=-159- unsupport_version=-91-
+  unterminat_str=-84- until_#number=36a until_all=-280- until_it=229c until_june=-249- until_that=-127-
+  until_they=-260- until_you=-190- untrack_fil=-240- untrack_or=-48- untrust_data=-169- untrust_input=69o
+  unus_section=-270- up_a=59p up_and=-51- up_by=-42- up_down=-185- up_for=147x up_in=271c up_on=-232- up_the=280x
+  up_to=-160- up_your=207r updat_and=128c updat_are=-146- updat_fail=134h updat_for=-89- updat_fri=-105- updat_from=44p
+  updat_mon=-84- updat_of=-316- updat_on=-239- updat_or=-144- updat_the=-64- updat_this=-239- updat_thu=-86-
+  updat_to=-301- updat_trigger=-204- updat_tue=-105- updat_wed=-91- updat_your=-82- upgrad_header=-132-
+  upgrad_mode=-82- upload_as=229h upload_it=291x upload_original=-199- upload_the=-107- upload_them=246x upload_to=-47-
+  upper_bound=-255- upstream_fil=-131- upstream_of=-39- uri_encod=-170- uri_is=-45- uri_js=-43- uri_query=-177-
+  uri_referenc=-165- uri_s=-88- uri_to=-208- url_#url=-181- url_encod=-204- url_for=-231- url_in=-107- url_is=-265-
+  url_of=47x url_or=-239- url_pars=-126- url_parser=-102- url_s=-123- url_to=113p us_#number=-187- us_a=-241-
+  us_ajv=-74- us_any=-217- us_ascii=-358- us_default=-53- us_dollar=-178- us_git=-201- us_it=-127- us_json=-37-
+  us_keyboard=-182- us_node=-148- us_relativ=-24- us_s=-102- us_the=-78- us_this=-295- us_to=-183- us_typescript=-175-
+  us_with=-248- us_your=-293- usag_alon=-115- usag_for=-48- usag_information=-135- usag_json=-119- usag_of=-217-
+  usag_s=-117- usb_japanes=-73- usb_stick=246x use_#number=-80- use_a=119h use_actual=-62- use_ajv=-192- use_an=-237-
+  use_and=-84- use_another=-138- use_any=-209- use_as=-285- use_at=-141- use_both=-31- use_by=-73- use_cas=-69-
+  use_case=-311- use_copy=-295- use_creat=-231- use_default=-112- use_drop=-374- use_emoji=-251- use_extend=-178-
+  use_file=-264- use_for=-102- use_forc=-213- use_git=-307- use_if=-148- use_ifac=-39- use_import=-199- use_in=-193-
+  use_instead=-59- use_is=-239- use_it=-137- use_jiti=-150- use_n=-161- use_name=-143- use_new=-224- use_no=-180-
+  use_non=-33- use_of=-113- use_on=-88- use_one=-159- use_or=-52- use_path=-205- use_prefix=-107- use_register=-36-
+  use_s=-248- use_template0=-127- use_that=-187- use_the=-29- use_their=-25- use_thes=-139- use_this=-239- use_to=-134-
+  use_u=-115- use_version=-101- use_when=-74- use_with=-239- use_your=149h use_zod=-100- used_and=-158- used_as=-182-
+  used_at=-117- used_by=-122- used_fil=-84- used_for=-164- used_here=-163- used_if=-59- used_in=-166-
+  used_instead=-167- used_internal=-82- used_item=-165- used_on=-165- used_once=-123- used_outsid=-116- used_to=-41-
+  used_together=-90- used_up=-130- used_when=-82- used_with=-136- used_without=-201- useful_for=-86- useful_if=-65-
+  useful_in=-45- useful_only=-206- useful_to=-205- useful_when=-89- user_a=158h user_about=274h user_account=-226-
+  user_addres=-54- user_agent=-36- user_already=-160- user_alway=-257- user_and=121x user_approv=116a user_are=-240-
+  user_as=191x user_ask=-348- user_asks=64h user_behalf=136h user_can=221h user_cannot=-192- user_chang=52p
+  user_data=263x user_defin=-264- user_does=153h user_doesn't=-318- user_email=-91- user_enter=108x user_fact=47p
+  user_for=88p user_friend=-254- user_from=-320- user_has=-98- user_home=-96- user_id=-428- user_ids=-358-
+  user_information=-340- user_input=61a user_is=132h user_kim=-53- user_know=248h user_location=321x user_mapp=-264-
+  user_md=-86- user_memory=-122- user_messag=280l user_never=-248- user_of=-116- user_or=-360- user_password=-75-
+  user_phon=188x user_prefer=-143- user_read=-56- user_request=-200- user_right=-310- user_s=-334- user_says=441c
+  user_secret=-95- user_tabl=78c user_that=255h user_the=338h user_to=-115- user_told=-114- user_user=-295-
+  user_want=-78- user_with=128c usernam_or=-92- uses_#number=-51- uses_a=-199- uses_an=-151- uses_different=-58-
+  uses_internal=-83- uses_msp430=-134- uses_only=-93- uses_point=-65- uses_prefix=-62- uses_react=-115- uses_s=-138-
+  uses_the=-272- uses_this=-205- uses_type=-29- uses_unknown=-56- utf_#number=-161- util_packag=-143- utiliti_for=-58-
+  utiliti_need=-136- utiliti_that=-62- utility_for=-54- utility_function=-83- utility_is=-65- uuid_fail=-85-
+  v0_#number=-51- v1_#number=-31- v1_v2=-118- v3_#number=-186- v4_#number=-162- v4_in=-62- v_hw=-157- v_opcod=-23-
+  v_return=-195- v_verbos=-191- v_version=-115- vacuum_in=-89- vacuum_should=-155- valid_addres=-44- valid_archiv=-127-
+  valid_branch=-103- valid_encod=-47- valid_for=-134- valid_group=-57- valid_in=-49- valid_json=-120- valid_name=-84-
+  valid_object=-83- valid_option=-112- valid_path=-30- valid_rang=-38- valid_s=-63- valid_utf=-100- valid_valu=-205-
+  valid_with=-65- validat_against=-169- validat_all=-66- validat_data=-72- validat_the=-32- validation_and=-80-
+  validation_error=-122- validation_fail=-115- validation_function=-72- validation_keyword=-71- validation_logic=-145-
+  validation_mode=-182- validation_of=-162- validation_result=-109- validation_scenario=-212- validator_for=-69-
+  valu_#number=-164- valu_acros=-47- valu_and=-230- valu_are=-195- valu_as=-177- valu_between=-83- valu_but=-242-
+  valu_can=-206- valu_cannot=-269- valu_d=-66- valu_expect=-112- valu_for=-119- valu_from=-205- valu_if=-133-
+  valu_in=-94- valu_into=-233- valu_is=-101- valu_ld=-150- valu_length=-98- valu_may=-111- valu_must=-93- valu_name=35l
+  valu_not=-66- valu_of=-144- valu_on=-122- valu_or=-122- valu_out=-103- valu_pair=-108- valu_return=-124- valu_s=-98-
+  valu_set=-161- valu_such=-82- valu_that=-162- valu_the=-146- valu_to=-210- valu_too=-85- valu_true=-31- valu_ttl=-85-
+  valu_u=-96- valu_us=-222- valu_used=-158- valu_was=-95- valu_which=-166- valu_will=-159- valu_with=-38-
+  valu_without=-240- valu_x=-165- valu_you=-203- var_log=72c variabl_cannot=-194- variabl_in=136x variabl_is=-26-
+  variabl_nam=-122- variabl_name=-110- variabl_object=-143- variabl_of=-117- variabl_or=-147- variabl_s=-82-
+  variabl_that=-135- variadic_parameter=-201- vector_register=-75- vendor_has=115a vendor_prefix=-228- veneer_s=-130-
+  verb_generat=-128- verdict_on=-234- verifi_by=167a verify_full=-81- verify_the=-224- version_#number=-135-
+  version_and=-330- version_are=-138- version_as=-178- version_bump=-146- version_d=-141- version_definition=-122-
+  version_display=-180- version_does=-89- version_for=-195- version_from=-181- version_has=-164- version_in=-178-
+  version_information=-185- version_is=-186- version_need=-149- version_number=-189- version_of=-37- version_or=-123-
+  version_output=-63- version_rang=-231- version_record=-154- version_releas=-45- version_s=-128- version_so=-169-
+  version_specifi=-101- version_support=-55- version_symbol=-96- version_that=-207- version_to=-103- version_u=-186-
+  version_version=-229- version_was=-126- version_which=-120- version_will=-76- version_with=-172- version_you=-177-
+  via_npm=-75- via_plugin=-210- via_s=-167- via_the=-246- vice_versa=-57- video_in=-222- video_on=-177-
+  view_cannot=-166- view_column=-164- view_is=-208- view_name=-233- view_of=-52- view_s=-135- view_the=-252-
+  virtaddr_physaddr=-109- virtual_tabl=-163- visibl_in=-102- visitor_keys=-222- vm_or=-126- vms_object=-114-
+  voic_of=85r void_emitt=-106- vpst_block=-165- vpt_vpst=-165- vs_s=-28- vulnerability_pleas=-177- w_no=-310-
+  w_password=-197- w_x=-34- wait_a=-110- wait_after=-56- wait_and=-183- wait_for=132h waiv_the=208h wake_up=280p
+  wal_directory=-256- wal_fil=-152- wal_file=-127- wal_level=-168- wal_location=-62- wal_record=-120- wal_segment=-135-
+  walk_and=-229- walk_from=-103- walk_over=-149- walk_the=-138- walk_up=-167- walk_with=-133- walker_function=-153-
+  wallet_file=227x wallet_to=209x wang_#number=-68- want_a=32h want_no=143p want_that=-223- want_the=94x want_this=162h
+  want_to=-267- want_you=239a want_your=-232- wanzek_alex=-70- warc_file=-131- warm_up=-230- warn_a=-120-
+  warn_about=-47- warn_and=-207- warn_are=35h warn_arm=-120- warn_as=-360- warn_b=-69- warn_bad=-89- warn_but=-221-
+  warn_cannot=-191- warn_common=-117- warn_could=-133- warn_creat=-86- warn_ctf=-39- warn_definition=-67-
+  warn_duplicat=-99- warn_enabl=-35- warn_execstack=-76- warn_file=-42- warn_from=91a warn_if=-145- warn_ignor=-204-
+  warn_in=74h warn_inconsistent=-86- warn_invalid=-88- warn_manpath=-79- warn_miss=-169- warn_multipl=-114-
+  warn_name=-119- warn_not=-52- warn_on=-116- warn_or=70r warn_pb=-90- warn_r=-65- warn_s=-114- warn_symbol=-28-
+  warn_that=118h warn_the=-230- warn_this=-211- warn_to=80h warn_truncat=-128- warn_unabl=-43- warn_unalign=-79-
+  warn_undefin=-116- warn_unsaf=-216- warn_unterminat=-148- warn_when=-95- warn_your=-84- was_a=27h was_add=-68-
+  was_already=-178- was_an=49h was_approv=-80- was_ask=-370- was_built=-126- was_call=-156- was_chang=-27-
+  was_clos=-31- was_compil=-103- was_creat=-213- was_cut=-316- was_decid=-117- was_delet=-22- was_done=-136-
+  was_expect=-201- was_found=-201- was_generat=-123- was_given=-218- was_in=-251- was_initializ=-73-
+  was_interrupt=-101- was_kept=-91- was_kill=-153- was_last=-205- was_learn=-248- was_lost=107h was_made=-166-
+  was_modifi=-156- was_never=210r was_not=-271- was_on=-282- was_provid=-106- was_put=44l was_read=76h was_receiv=-210-
+  was_refus=-65- was_remov=76h was_renam=-40- was_replac=-291- was_request=-26- was_s=-179- was_said=69x
+  was_search=-161- was_sent=254h was_set=-156- was_sign=122a was_specifi=-35- was_stag=-211- was_start=-138-
+  was_still=-268- was_stopp=-170- was_stor=-189- was_taken=-141- was_terminat=-100- was_the=-279- was_told=-287-
+  was_typ=75x was_used=-193- was_verifi=197a was_written=112a watch_the=140h water_befor=-225- water_the=-156-
+  way_a=-203- way_as=-43- way_merg=-137- way_of=-164- way_that=159h way_the=50x way_to=-306- ways_to=-92- wchar_t=-72-
+  we'r_us=-175- we_can=170x we_could=-194- we_do=-227- we_have=-111- we_recommend=-108- we_suggest=-80- we_talk=-141-
+  we_use=-143- we_will=-239- we_work=-217- we_would=-193- weak_symbol=-72- web_assemb=-94- web_browser=-293-
+  web_crypto=-173- web_host=-261- web_idl=-148- web_key=-112- web_pag=-196- web_page=207c web_platform=-212-
+  web_server=170c webgpu_typ=-193- webpack_config=-237- webpack_nonc=-140- websit_babel=-146- wed_#number=-91-
+  week_#number=-90- welcom_to=-242- well_as=-204- well_form=-183- well_formednes=-201- well_known=-178- went_away=-296-
+  were_a=274h were_ask=-177- were_at=-160- were_chang=-75- were_configur=150l were_found=-213- were_given=284l
+  were_issu=69o were_no=26r were_not=-169- were_set=22o were_the=41a were_told=133o were_used=-160- were_written=-98-
+  were_you=282l what_a=-365- what_an=-183- what_are=26l what_becam=-210- what_becom=-134- what_came=49o what_can=-176-
+  what_cannot=-256- what_chang=-260- what_com=137c what_did=69l what_do=-190- what_does=190l what_each=-226-
+  what_every=-227- what_follow=164a what_git=-240- what_happen=-82- what_has=-224- what_in=231h what_is=242l
+  what_it=-121- what_kind=-231- what_look=-191- what_may=-192- what_memory=-202- what_of=-253- what_one=-165-
+  what_other=-209- what_our=-189- what_she=82x what_stand=-221- what_stream=-225- what_the=60x what_they=86o
+  what_this=133o what_to=-292- what_wait=-196- what_was=148h what_we=-235- what_will=-153- what_would=-281-
+  what_you=122o what_your=208l whatever_came=243o whatever_happen=258h whatever_i=217r whatever_is=82x whatever_it=56r
+  whatever_the=186c whatever_you=115o whatwg_encod=-116- whatwg_url=-101- when_a=-48- when_add=-136- when_all=-193-
+  when_an=-90- when_another=-211- when_any=-182- when_ask=201x when_at=-39- when_both=-203- when_check=-83-
+  when_compar=-184- when_comput=-88- when_condition=-145- when_creat=-279- when_draw=-206- when_enabl=-185-
+  when_encounter=-138- when_every=-158- when_extend=-112- when_extract=-256- when_gett=-38- when_given=-215-
+  when_gp=-77- when_he=-98- when_i=-399- when_in=148h when_it=-240- when_its=-250- when_list=185h when_mak=-44-
+  when_match=-89- when_memory=111p when_mode=-228- when_necessary=-108- when_no=-199- when_none=-171- when_not=-294-
+  when_noth=-241- when_one=-144- when_option=-173- when_pars=-103- when_pass=-150- when_postgresql=-81- when_press=-68-
+  when_question=56h when_read=-83- when_ref=-96- when_s=-52- when_search=-152- when_serializ=-129- when_set=-104-
+  when_sett=-70- when_someth=-287- when_that=-181- when_the=107h when_ther=-232- when_they=-250- when_this=-220-
+  when_true=-191- when_truthy=-143- when_two=-165- when_us=-225- when_used=-56- when_we=-200- when_you=-140-
+  when_your=-199- whenever_a=106x whenever_it=132p whenever_memory=137p whenever_the=209x whenever_you=255p
+  wher_condition=-199- wher_each=-157- wher_herm=-116- wher_it=-408- wher_nobody=156h wher_not=-267- wher_possibl=72h
+  wher_that=-132- wher_the=200h wher_ther=-142- wher_they=-246- wher_to=-353- wher_you=-88- wherea_b=-59-
+  wherea_pb=-95- wherever_it=26h whether_a=-60- whether_an=-292- whether_id=-106- whether_it=-231- whether_or=-169-
+  whether_the=-147- whether_this=-185- whether_to=-184- whether_two=-38- whether_you=-175- which_a=-154-
+  which_allow=-161- which_are=-121- which_can=-134- which_cannot=-217- which_contain=-156- which_conversation=-255-
+  which_cover=-97- which_does=-216- which_enabl=-155- which_every=-111- which_fil=103h which_has=-125-
+  which_includ=-133- which_is=-155- which_it=-83- which_mak=-106- which_may=-59- which_mean=-109- which_might=130h
+  which_must=-122- which_no=-103- which_node=-57- which_of=-121- which_only=-99- which_provid=-155- which_resolv=-188-
+  which_rul=-183- which_should=-212- which_support=-77- which_tak=-35- which_the=-173- which_they=-189-
+  which_this=-105- which_to=-110- which_vacuum=-155- which_was=-119- which_we=-103- which_will=-107- which_would=-252-
+  which_you=56a whil_a=-231- whil_allocat=-122- whil_an=-158- whil_another=-105- whil_check=-115- whil_clos=-185-
+  whil_creat=-146- whil_decod=-154- whil_disabl=-178- whil_fetch=-193- whil_gett=-155- whil_it=-319- whil_keep=-124-
+  whil_look=-209- whil_not=-55- whil_one=-165- whil_open=-212- whil_other=-223- whil_pars=-181- whil_process=-98-
+  whil_read=-305- whil_sett=-173- whil_the=44h whil_this=26o whil_updat=-245- whil_wait=-76- whil_writ=-368-
+  whil_you=332h whit_spac=-185- whitespac_as=-180- whitespac_from=-85- whitespac_is=-112- who_asks=-96- who_read=32r
+  who_says=212a who_writ=212x whoever_asks=158x whol_and=-194- whol_answer=-173- whol_file=-218- whol_messag=-132-
+  whol_number=-130- whol_row=-24- whom_the=-210- whos_group=-75- whos_valu=-110- why_a=-132- why_an=-190- why_is=-80-
+  why_it=-24- why_the=105h why_you=261h wide_availabl=-90- wide_character=-40- wide_used=-93- widget_to=-104-
+  width_#number=-147- width_in=-126- width_non=-65- width_of=-168- width_or=-117- wifi_password=126x wildcard_like=-41-
+  wildcard_match=-127- will_add=-87- will_also=-72- will_answer=178r will_attempt=-98- will_automatical=-150-
+  will_be=-157- will_caus=-88- will_clear=-230- will_contain=-77- will_continu=-191- will_coordinat=-120-
+  will_default=-186- will_disabl=-248- will_do=143h will_emit=-212- will_expir=-246- will_find=-157- will_get=-161-
+  will_have=-180- will_immediate=-174- will_just=-176- will_load=-78- will_look=130h will_make=-309- will_match=-105-
+  will_need=-198- will_no=-108- will_not=-239- will_now=-58- will_occur=-135- will_only=-106- will_overrid=-170-
+  will_pars=-112- will_produc=-71- will_read=137p will_restart=-75- will_result=-84- will_return=-121- will_run=-144-
+  will_see=97h will_send=-126- will_set=-74- will_stand=-194- will_still=-36- will_stop=-175- will_throw=-56-
+  will_use=-128- will_work=-186- win_choos=-56- win_key=-90- win_keys=-133- window_#number=-66- window_and=-221-
+  window_by=-184- window_function=-102- window_has=-151- window_if=-143- window_irtt=-69- window_is=-193-
+  window_manager=-60- window_of=-132- window_s=-154- window_should=-266- window_show=-149- window_that=-213-
+  window_to=-248- window_ts=-29- window_whil=142h wipe_the=102c wish_to=106h with_#number=20r with_ajv=-62-
+  with_all=102c with_allow=48h with_altgr=-72- with_and=-184- with_another=-222- with_any=-131- with_anyon=-108-
+  with_argument=-152- with_as=63l with_at=-95- with_automatic=-129- with_babel=-98- with_batch=-125- with_befor=-165-
+  with_ben=-245- with_bosnian=-111- with_c=-97- with_comma=-176- with_concurrency=-100- with_content=-266-
+  with_croatian=-140- with_curl=-246- with_custom=-85- with_dat=-166- with_data=-208- with_dead=-87-
+  with_different=-184- with_each=101x with_element=-59- with_escap=-128- with_every=179x with_everyth=80a
+  with_exampl=-105- with_exit=-102- with_fast=-98- with_fewer=-246- with_file=-116- with_format=-136- with_fpic=-52-
+  with_full=145a with_gc=-99- with_git=-201- with_her=233h with_hold=-45- with_id=-238- with_in=-188-
+  with_incremental=-42- with_inherit=-197- with_invalid=-103- with_it=-81- with_its=-161- with_js=-71- with_jsdom=-162-
+  with_l=-118- with_left=-208- with_lock=-142- with_long=-31- with_mark=-122- with_me=-198- with_merg=-131-
+  with_mine=140o with_modul=-94- with_more=-258- with_multipl=-129- with_n=-102- with_name=69x with_namespac=-193-
+  with_no=123r with_node=-71- with_non=-94- with_nonzero=-25- with_not=-119- with_npm=-224- with_nul=-62- with_o=-102-
+  with_oid=-144- with_oids=-75- with_one=-291- with_only=-92- with_operation=-178- with_option=-160-
+  with_optional=-137- with_or=-293- with_other=-276- with_our=236p with_parameter=-233- with_path=-124- with_pc=-57-
+  with_pg=-139- with_pid=-94- with_prefix=-74- with_previou=-215- with_query=-155- with_random=190c with_react=-167-
+  with_reduc=-133- with_remot=-150- with_root=229c with_rupe=-111- with_s=-129- with_set=-127- with_spac=-134-
+  with_start=-246- with_statu=-60- with_str=-120- with_sun=-67- with_support=-103- with_synchronou=-36- with_test=-132-
+  with_that=-169- with_the=227x with_their=-133- with_thes=-35- with_this=103p with_tool=-318- with_two=-282-
+  with_typ=-136- with_type=-99- with_typescript=-261- with_ubuntu=-113- with_unicod=-70- with_unknown=-157-
+  with_uri=-86- with_use=-69- with_valu=-49- with_version=-132- with_webpack=-134- with_what=-100- with_within=-130-
+  with_wrong=-87- with_yes=217h with_your=-96- with_zero=61c with_zod=-91- withhold_the=283h within_#number=-115-
+  within_a=-26- within_d=-74- within_group=-60- within_security=-60- within_the=-125- within_this=-114-
+  within_two=-138- without_a=-168- without_an=-138- without_ask=-20- without_be=173h without_censorship=59r
+  without_chang=98l without_check=288c without_confirmation=252h without_correspond=-196- without_it=-335-
+  without_limit=125r without_match=-164- without_moral=104r without_one=-232- without_permission=-105-
+  without_restriction=-162- without_review=275h without_rul=214r without_runn=-215- without_shar=-111-
+  without_show=206h without_the=89h without_this=-88- without_wait=181h without_what=-285- won't_be=70h word_about=198h
+  word_align=-83- word_and=-245- word_are=-275- word_as=108a word_between=-224- word_boundary=-57- word_by=-57-
+  word_for=125l word_given=-164- word_in=39l word_is=-201- word_it=-204- word_must=-131- word_of=-227- word_s=-177-
+  word_that=-280- word_the=134h word_to=20x word_together=-345- work_around=48h work_as=-182- work_at=-105-
+  work_directory=-176- work_exampl=-169- work_for=21r work_hard=-229- work_in=195h work_is=-252- work_of=-237-
+  work_on=-244- work_only=-242- work_out=-200- work_seamless=-141- work_that=-216- work_the=-164- work_tre=-199-
+  work_tree=-273- work_with=-212- work_without=-260- worker_for=-51- worker_proces=-86- worker_s=-160-
+  worker_thread=-154- workspac_#number=-96- workspac_is=-124- worktre_s=-203- worktre_y=-52- world_of=-135-
+  world_point=-152- world_unit=-152- worth_a=-335- would_be=-58- would_caus=-22- would_disabl=-253- would_have=-236-
+  would_like=-158- would_match=-71- would_not=-257- would_run=-217- would_take=-302- would_use=-189- wrap_the=-208-
+  wrapp_in=-24- wrapper_s=-122- writ_a=-67- writ_ahead=-106- writ_an=85l writ_and=-370- writ_any=-152-
+  writ_approval=23p writ_as=84h writ_back=-348- writ_block=-140- writ_down=202l writ_error=-274- writ_fail=-315-
+  writ_file=-152- writ_for=-163- writ_in=-158- writ_is=-303- writ_new=-66- writ_of=-274- writ_one=-242- writ_only=-120-
+  writ_or=-278- writ_out=-205- writ_output=-82- writ_protect=217h writ_s=-84- writ_temporary=-103- writ_test=-155-
+  writ_that=-285- writ_the=255x writ_them=73x writ_this=-79- writ_through=-244- writ_to=-76- writ_what=-162-
+  writ_your=-84- writer_proces=-84- written_as=-140- written_at=142l written_befor=-94- written_by=-32-
+  written_down=-296- written_in=-84- written_is=-245- written_the=-140- written_ther=-109- written_to=-257-
+  written_with=97a wrong_directory=-93- wrong_flag=-23- wrong_magic=-102- wrong_number=-108- wrong_size=-74-
+  wrong_with=-139- wrot_it=-234- wrot_the=-89- x86_#number=-59- x_#number=-105- x_and=-78- x_but=-151- x_content=-92-
+  x_does=-132- x_exclud=-187- x_field=-47- x_h=-86- x_in=-51- x_is=-168- x_m=-34- x_must=-107- x_number=-27- x_on=-85-
+  x_p=-145- x_to=162p x_x=-197- x_y=-102- xml_#number=-95- xml_declaration=-151- xml_namespac=-55-
+  xml_specification=-64- xmlchar_xml=-97- y_d=-111- y_n=-273- yaml_#number=-140- yaml_and=-109- yaml_cannot=-204-
+  yaml_has=-85- yaml_is=-169- yankov_denisnam=-67- yarn_add=-115- year_in=85r yes_and=178h yes_no=-157- yes_to=-34-
+  yet_exist=-141- yet_implement=-67- yet_so=-141- yet_support=-90- yet_the=-47- yet_valid=-123- yield_a=-45-
+  you'd_like=-217- you'll_have=-234- you'll_need=-77- you'r_a=107r you'r_look=-165- you'r_ready=-222- you'r_us=-236-
+  you'v_been=302l you_about=218x you_already=-137- you_and=80h you_are=186r you_can=-302- you_can't=-330- you_chang=57h
+  you_could=-184- you_creat=-201- you_delet=-195- you_did=414h you_do=127h you_don't=-69- you_dont=-259-
+  you_exceed=-188- you_expect=-103- you_find=151c you_follow=369l you_get=164c you_got=28o you_had=234h you_have=78r
+  you_in=247x you_know=-129- you_like=-141- you_load=-145- you_make=213x you_mean=-194- you_might=-245- you_must=-91-
+  you_need=-337- you_needn't=172o you_no=280r you_not=240h you_only=-188- you_open=226x you_or=-256- you_pass=-284-
+  you_prefer=-206- you_provid=-118- you_proxy=-143- you_read=215h you_real=-300- you_receiv=246o you_remember=45h
+  you_request=-165- you_run=163l you_see=186o you_send=-143- you_set=-189- you_shall=333r you_should=-439-
+  you_show=282h you_so=164a you_specify=-177- you_start=217c you_still=-154- you_summaris=178p you_sure=-55-
+  you_talk=-225- you_tell=162l you_the=-21- you_to=164a you_told=267l you_try=-150- you_use=-312- you_used=-104-
+  you_want=-371- you_were=383l you_will=86r you_wish=-203- you_work=143h you_would=-211- your_alter=148r
+  your_answer=214h your_application=-299- your_cach=-140- your_chang=-223- your_code=-331- your_component=-184-
+  your_configuration=278l your_context=487l your_creator=248a your_default=-207- your_developer=234l your_earlier=198o
+  your_filter=214r your_first=257l your_full=199l your_futur=128p your_guidelin=437o your_hidden=260l your_initial=151l
+  your_input=-260- your_instruction=396l your_internal=117l your_job=67r your_key=-105- your_limit=-39- your_lint=-211-
+  your_local=-214- your_maker=150o your_memory=254p your_mime=-136- your_mind=150o your_name=125r your_new=-114-
+  your_old=148o your_only=234o your_operator=202a your_original=51l your_own=27h your_owner=197a your_password=-53-
+  your_persona=176r your_plugin=-190- your_polici=277o your_preambl=99l your_project=-262- your_prompt=423l
+  your_real=233o your_rep=291h your_restriction=178r your_rul=42l your_safety=217r your_schema=-160- your_secret=62l
+  your_setup=353l your_sourc=58h your_summary=139h your_test=-328- your_tool=129l your_validation=-244- your_web=-248-
+  your_webpack=-227- yourself_a=266p yourself_as=195r yourself_to=23p z_#number=-25- z_and=-179- z_d=-23-
+  z_notext=-107- z_requir=-96- z_s=-127- z_zero=-37- za_tile=-114- zd_in=-65- zd_s=-95- zero_addend=-58- zero_and=77a
+  zero_assum=-150- zero_bas=-231- zero_exit=-82- zero_for=-241- zero_in=-140- zero_length=-133- zero_terminat=-123-
+  zero_valu=-50- zero_width=-92- zip_of=253c zod_error=-50- zod_v4=-153- zod_validation=-143- zol_label=-112-
+  zone_abbreviation=-72- zu_byt=-198- zu_exceed=-66- zu_in=-80- zu_is=-35- zu_of=-194- zu_s=-63-
 `;

@@ -2,15 +2,16 @@ import type { Concepts } from '../concepts.ts';
 import type { Mark } from '../marks.ts';
 import type { Word } from '../words.ts';
 
-/** A sign in a sentence: what it is called in the tables, and the first and last word it is made of. */
+/** A sign in a sentence: what it is called in the tables, its weight there, and the first and last word it is made of. */
 export interface Sign {
   readonly name: string;
+  readonly weight: number;
   readonly first: Word;
   readonly last: Word;
 }
 
 /** How far apart two meanings may stand to count as a pair, in words. */
-const near = 5;
+const reach = 5;
 /** Longer sentences are read in pieces of this many words. */
 const longest = 40;
 
@@ -35,15 +36,12 @@ export function stem(word: string): string {
 }
 
 const mostClasses = 1000;
-const numbers = new Map<string, number>();
 
-/** A number for a class, so that a pair met again in a sentence costs no more than a look. */
-function numberOf(name: string): number {
-  const known = numbers.get(name);
-  if (known !== undefined) return known;
-  numbers.set(name, numbers.size);
-  return numbers.size - 1;
-}
+/** What is asked of a sign's name: its weight, or undefined for one that stands in no table. */
+export type WeightOf = (name: string) => number | undefined;
+
+/** Names of pairs of classes by number, null for those without a weight: strings are made once, not for every sentence. */
+const pairNames = new WeakMap<WeightOf, Map<number, string | null>>();
 
 /**
  * The sentences of a text, each as the signs it holds, once each: stems (`ignor`), the first of a sentence (`^ignor`),
@@ -54,57 +52,66 @@ export function signsOf(
   words: readonly Word[],
   marks: readonly Mark[],
   concepts: Concepts,
-  known: (name: string) => boolean,
+  weightOf: WeightOf,
 ): Sign[][] {
   const sentences: Sign[][] = [];
+  const names = pairNames.get(weightOf) ?? new Map<number, string | null>();
+  pairNames.set(weightOf, names);
+  const stems = new Map<string, string>();
   let signs = new Map<string, Sign>();
-  let recent: { readonly classes: readonly string[]; readonly numbers: readonly number[]; readonly word: Word }[] = [];
   const pairs = new Set<number>();
-  let before: { readonly stem: string; readonly word: Word } | null = null;
+  const { words: all, classes } = concepts.meanings(words, marks);
+  let before: string | null = null;
+  let from = 0;
   let length = 0;
-  let begin = 0;
   let read = 0;
-  let end = 0;
-  const close = (): void => {
+  const close = (end: number): void => {
     const told = read >= fewestRead && read >= length * fewestShare;
-    if (told && !isCommandLine(text.slice(begin, end + 1))) sentences.push([...signs.values()]);
+    if (told && !isCommandLine(text.slice(all[from]?.start, (all[end - 1]?.end ?? 0) + 1)))
+      sentences.push([...signs.values()]);
     signs = new Map();
-    recent = [];
     pairs.clear();
     before = null;
+    from = end;
     length = 0;
     read = 0;
   };
-  const add = (name: string, first: Word, last: Word): void => {
-    if (!signs.has(name) && known(name)) signs.set(name, { name, first, last });
+  const add = (name: string, first: Word, last: Word): boolean => {
+    if (signs.has(name)) return true;
+    const weight = weightOf(name);
+    if (weight !== undefined) signs.set(name, { name, weight, first, last });
+    return weight !== undefined;
   };
-  for (const { word, classes } of concepts.meanings(words, marks)) {
-    if (word.hard || length >= longest) close();
-    if (length === 0) begin = word.start;
-    end = word.end;
+  const addPair = (one: number, other: number, first: Word, last: Word): void => {
+    const pair = one * mostClasses + other;
+    if (pairs.has(pair)) return;
+    pairs.add(pair);
+    let name = names.get(pair);
+    if (name === undefined) {
+      const made = `${concepts.nameOf(one)}_${concepts.nameOf(other)}`;
+      name = weightOf(made) === undefined ? null : made;
+      names.set(pair, name);
+    }
+    if (name !== null) add(name, first, last);
+  };
+  for (let at = 0; at < all.length; at += 1) {
+    const word = all[at];
+    if (word === undefined) break;
+    if (word.hard || length >= longest) close(at);
     length += 1;
-    const own = stem(word.word);
-    if (known(own)) read += 1;
-    add(own, word, word);
-    if (before === null) add(`^${own}`, word, word);
-    else add(`${before.stem}_${own}`, before.word, word);
-    const numbers = classes.map(numberOf);
-    classes.forEach((name, i) => {
+    let own = stems.get(word.word);
+    if (own === undefined) stems.set(word.word, (own = stem(word.word)));
+    if (add(own, word, word)) read += 1;
+    add(before === null ? `^${own}` : `${before}_${own}`, before === null ? word : (all[at - 1] ?? word), word);
+    for (const id of classes[at] ?? []) {
+      const name = concepts.nameOf(id);
       add(name, word, word);
       if (before === null) add(`^${name}`, word, word);
-      for (const other of recent) {
-        for (let k = 0; k < other.numbers.length; k += 1) {
-          const pair = (other.numbers[k] ?? 0) * mostClasses + (numbers[i] ?? 0);
-          if (pairs.has(pair)) continue;
-          pairs.add(pair);
-          add(`${other.classes[k] ?? ''}_${name}`, other.word, word);
-        }
-      }
-    });
-    before = { stem: own, word };
-    recent.push({ classes, numbers, word });
-    if (recent.length > near) recent.shift();
+      for (let near = Math.max(from, at - reach); near < at; near += 1)
+        for (const other of classes[near] ?? []) addPair(other, id, all[near] ?? word, word);
+    }
+    before = own;
   }
-  close();
+  close(all.length);
   return sentences;
 }

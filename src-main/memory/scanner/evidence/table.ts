@@ -20,5 +20,6 @@ function read(rows: string): [string, Weight][] {
 
 /** Reads the weights that ship, as `bench/scanner-train.ts` wrote them. */
 export function shippedWeights(): Weights {
-  return { bias, threshold, signs: new Map([...read(stems), ...read(neighbours), ...read(meanings)]) };
+  const signs = new Map([...read(stems), ...read(neighbours), ...read(meanings)]);
+  return { bias, threshold, signs, of: (name) => signs.get(name)?.weight };
 }

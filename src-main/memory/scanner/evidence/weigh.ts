@@ -2,7 +2,7 @@ import type { Concepts } from '../concepts.ts';
 import type { Mark } from '../marks.ts';
 import type { Kind } from '../rule.ts';
 import type { Word } from '../words.ts';
-import { signsOf, type Sign } from './signs.ts';
+import { signsOf, type Sign, type WeightOf } from './signs.ts';
 
 /** What a table says of one sign: how much it speaks for an order to the agent, and which family of orders it is of. */
 export interface Weight {
@@ -15,6 +15,8 @@ export interface Weights {
   readonly bias: number;
   readonly threshold: number;
   readonly signs: ReadonlyMap<string, Weight>;
+  /** The weight of one sign by its name. */
+  readonly of: WeightOf;
 }
 
 /** A sentence whose signs add up: the kind they speak for most, where the weightiest stand, and these by name. */
@@ -52,9 +54,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const evidenceKinds: readonly Kind[] = Object.values(kinds);
 
 /** The sum of some signs, from the bias on. */
-function sum(signs: readonly Sign[], { bias, signs: weights }: Weights): number {
-  const part = share(signs.length);
-  return signs.reduce((all, { name }) => all + (weights.get(name)?.weight ?? 0) * part, bias);
+function sum(signs: readonly Sign[], bias: number): number {
+  let all = 0;
+  for (const { weight } of signs) all += weight;
+  return bias + all * share(signs.length);
 }
 
 /** What the weightiest signs of a bag stand for, and where. Null for a bag without any. */
@@ -91,14 +94,14 @@ export function weigh(
   concepts: Concepts,
   weights: Weights,
 ): Evidence[] {
-  const sentences = signsOf(text, words, marks, concepts, (name) => weights.signs.has(name));
+  const sentences = signsOf(text, words, marks, concepts, weights.of);
   const found: Evidence[] = [];
   sentences.forEach((signs, i) => {
     const next = sentences[i + 1] ?? [];
     const names = new Set(signs.map(({ name }) => name));
     const both = next.length === 0 ? signs : [...signs, ...next.filter(({ name }) => !names.has(name))];
     for (const bag of [signs, both]) {
-      const total = sum(bag, weights);
+      const total = sum(bag, weights.bias);
       if (total < weights.threshold) continue;
       const evidence = verdict(bag, weights.signs);
       if (evidence === null || total < weights.threshold + (stricter[evidence.family] ?? 0)) continue;
@@ -137,7 +140,7 @@ export function sumAround(
   const last = stretch.at(-1)?.end ?? 0;
   const inside = marks.filter((mark) => mark.end > first && mark.start < last);
   const signs = new Map<string, Sign>();
-  for (const sentence of signsOf(text, stretch, inside, concepts, (name) => weights.signs.has(name)))
+  for (const sentence of signsOf(text, stretch, inside, concepts, weights.of))
     for (const sign of sentence) if (!signs.has(sign.name)) signs.set(sign.name, sign);
-  return signs.size === 0 ? null : sum([...signs.values()], weights);
+  return signs.size === 0 ? null : sum([...signs.values()], weights.bias);
 }

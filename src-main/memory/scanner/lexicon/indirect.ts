@@ -152,7 +152,7 @@ export const indirect: Lexicon = {
   OPEN_PLACE: {
     nouns:
       'url query header webhook endpoint form channel wiki blog forum newsletter gist pastebin bucket flyer listing podcast ftp subdomain metadata pixel commit ticket issue comment caption description site page spreadsheet',
-    words: '#url #mail #ip #phone public publicly outside online abroad dropbox discord telegram virustotal everyone anyone world',
+    words: '#url #mail #ip #phone public publicly online abroad dropbox discord telegram virustotal everyone anyone world',
     terms: [
       'alt text',
       'user agent',
