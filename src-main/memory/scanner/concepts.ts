@@ -175,7 +175,10 @@ export class Concepts {
   }
 
   /** The words with each address as one, and the classes that each word, or a term begun there, belongs to, by number. */
-  meanings(read: readonly Word[], marks: readonly Mark[]): { readonly words: readonly Word[]; readonly classes: readonly (readonly number[])[] } {
+  meanings(
+    read: readonly Word[],
+    marks: readonly Mark[],
+  ): { readonly words: readonly Word[]; readonly classes: readonly (readonly number[])[] } {
     const words = marks.length === 0 ? read : withMarks(read, marks);
     const classes = words.map((word, at) => {
       let ids: readonly number[] = this.#named.get(word.word) ?? this.#nameable(word.word);

@@ -1,7 +1,8 @@
 import type { Word } from './words.ts';
 
 /** Words of which at least one stands in every phrase worth reading through a cipher or a misspelling. */
-export const keyWords = `ignore disregard forget override bypass reveal instructions instruction previous system prompt rules
+export const keyWords =
+  `ignore disregard forget override bypass reveal instructions instruction previous system prompt rules
   guidelines directives restrictions password passwords credentials secret secrets approve memory conversation
   permission confirmation everything user your without execute exfiltrate unrestricted pretend upload delete developer
   do not tell send the key print output show leak you are now act as have obey reset never approve approval hidden
@@ -88,14 +89,15 @@ export function deciphered(words: readonly Word[], text: string): Reading[] {
 }
 
 /** Further words that are put right when misspelt. */
-export const misspellable = `policy training prior above pending writes approval asking entry upload attacker without hidden
+export const misspellable =
+  `policy training prior above pending writes approval asking entry upload attacker without hidden
   restriction constraint developer administrator unfiltered uncensored jailbreak persona silently quietly
   transmit forward exfiltrate webhook server history transcript clipboard keystrokes screenshot download install
   firewall antivirus backdoor permanent permanently always every session startup mention notify reveal confidential
   initial original message guideline directive safety filters limits follow pretend obey forget rules note nothing
   anyone password token owner user above everything line print limits hacker system cookie wallet email address files commands delete erase wipe logs trace evidence`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 interface Node {
   end: boolean;
   readonly next: Map<number, Node>;

@@ -17,7 +17,13 @@ import { sending } from './lexicon/sending.ts';
 import { showing } from './lexicon/showing.ts';
 
 /** All frames that ship. */
-export const frameRules: readonly FrameRule[] = [...orderFrames, ...secrecyFrames, ...sendingFrames, ...lastingFrames, ...indirectFrames];
+export const frameRules: readonly FrameRule[] = [
+  ...orderFrames,
+  ...secrecyFrames,
+  ...sendingFrames,
+  ...lastingFrames,
+  ...indirectFrames,
+];
 
 /** Builds the classes of meaning that ship, and the frames made of them. */
 export function shippedConcepts(): Concepts {

@@ -65,12 +65,15 @@ export const scannerKinds: readonly Kind[] = [
 ];
 
 const commandRules = [...shellRules, ...settingRules];
-const narrow = new Set<Kind>([...languagePhrases, ...phraseRules, ...contextPhrases, ...strictPhrases]);
+const foreign = new Set<Kind>(languagePhrases);
+const narrow = new Set<Kind>([...phraseRules, ...contextPhrases, ...strictPhrases]);
 const indirect = new Set<Kind>(indirectFrames);
 
-/** Narrow phrases stand for themselves, signs are learned from English words, and commands are told by what they do. */
-function unweighed(rule: Kind): boolean {
-  return narrow.has(rule) || (rule.kind === 'dangerous_command' && !indirect.has(rule));
+/** What the words of a hit must add up to. Commands are told by what they do more than by how they are said. */
+function leastSum(rule: Kind): number {
+  if (foreign.has(rule)) return Number.NEGATIVE_INFINITY;
+  if (indirect.has(rule)) return ordinary.indirect;
+  return narrow.has(rule) || rule.kind === 'dangerous_command' ? ordinary.narrow : ordinary.plain;
 }
 
 interface Hit {
@@ -84,13 +87,18 @@ const mostWeighed = 40;
 
 function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
+  const weak: Hit[] = [];
   const { concepts, phrases, weights } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
     weighed += 1;
-    if (weighed <= mostWeighed && !unweighed(rule)) {
+    const least = leastSum(rule);
+    if (weighed <= mostWeighed && least > Number.NEGATIVE_INFINITY) {
       const sum = sumAround(text, words, marks, wordAt(words, start), wordAt(words, end - 1), concepts, weights);
-      if (sum !== null && sum < (indirect.has(rule) ? ordinary.indirect : ordinary.plain)) return;
+      if (sum !== null && sum < least) {
+        weak.push({ rule, start, end });
+        return;
+      }
     }
     hits.push({ rule, start, end });
   };
@@ -104,6 +112,8 @@ function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], 
     if (head === undefined || tail === undefined || negated(words, first)) return;
     add(rule, Math.min(head.start, tail.start), Math.max(head.end, tail.end));
   });
+  // Where one hit holds, the others tell the person more of the same text.
+  if (hits.length > 0) hits.push(...weak);
   return hits;
 }
 

@@ -10,7 +10,10 @@ const shorthand = new Map(
   yer your yr your tel tell kno know delet delete evrything everything evrythng everything wat what wich which rool
   rule rools rules rulez rules passwerd password passwords passwords skript script remembr remember plese please`
     .split(/\s+/)
-    .reduce<[string, string][]>((pairs, word, i, all) => (i % 2 === 0 ? [...pairs, [word, all[i + 1] ?? word]] : pairs), []),
+    .reduce<[string, string][]>(
+      (pairs, word, i, all) => (i % 2 === 0 ? [...pairs, [word, all[i + 1] ?? word]] : pairs),
+      [],
+    ),
 );
 
 /** Pairs of letters drawn like one. */
@@ -84,7 +87,8 @@ export class Speller {
     if (word.length < fewestLetters) return null;
     for (let i = 1; i < word.length; i += 1) {
       const shorter = word.slice(0, i) + word.slice(i + 1);
-      if (shorter.length >= fewestLetters && (this.#known.has(shorter) || this.#vocabulary.has(shorter))) return shorter;
+      if (shorter.length >= fewestLetters && (this.#known.has(shorter) || this.#vocabulary.has(shorter)))
+        return shorter;
       const swapped = this.#lessOne.get(shorter);
       if (swapped?.length === word.length) return swapped;
     }
@@ -150,7 +154,9 @@ export class Speller {
     const bare = words.filter(({ word }) => word.length >= 3 && /^[a-z][^aeiou]+$/.test(word) && !this.#usual(word));
     if (bare.length < 3 || bare.length * 2 < words.filter(({ word }) => word.length >= 3).length) return null;
     const read = words.map((word) =>
-      this.#usual(word.word) && word.word.length > 3 ? word : { ...word, word: this.#bones.get(word.word) ?? word.word },
+      this.#usual(word.word) && word.word.length > 3
+        ? word
+        : { ...word, word: this.#bones.get(word.word) ?? word.word },
     );
     return { how: 'without vowels', words: read, mostly: true };
   }
@@ -159,7 +165,11 @@ export class Speller {
   unpigged(words: readonly Word[]): Reading | null {
     const likely = words.filter(({ word }) => word.length > 3 && word.endsWith('ay'));
     if (likely.length < 3 || likely.length * 3 < words.length * 2) return null;
-    return { how: 'in pig latin', words: words.map((word) => ({ ...word, word: this.#unpig(word.word) })), mostly: true };
+    return {
+      how: 'in pig latin',
+      words: words.map((word) => ({ ...word, word: this.#unpig(word.word) })),
+      mostly: true,
+    };
   }
 
   #unpig(word: string): string {

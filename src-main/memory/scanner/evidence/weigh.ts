@@ -112,8 +112,11 @@ export function weigh(
   return found;
 }
 
-/** A phrase or frame whose own words add up to less is met in ordinary prose; of one that is told around a corner, more is asked. In hundredths. */
-export const ordinary = { plain: -100, indirect: 0 } as const;
+/**
+ * A hit whose own words add up to less is met in ordinary prose: of narrow phrases little is asked, of frames more, of
+ * those for orders said around a corner most. In hundredths.
+ */
+export const ordinary = { narrow: -200, plain: -100, indirect: 0 } as const;
 
 /** Words on each side of a hit that are weighed with it. */
 const beside = 2;

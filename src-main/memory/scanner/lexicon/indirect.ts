@@ -152,7 +152,8 @@ export const indirect: Lexicon = {
   OPEN_PLACE: {
     nouns:
       'url query header webhook endpoint form channel wiki blog forum newsletter gist pastebin bucket flyer listing podcast ftp subdomain metadata pixel commit ticket issue comment caption description site page spreadsheet',
-    words: '#url #mail #ip #phone public publicly online abroad dropbox discord telegram virustotal everyone anyone world',
+    words:
+      '#url #mail #ip #phone public publicly online abroad dropbox discord telegram virustotal everyone anyone world',
     terms: [
       'alt text',
       'user agent',
@@ -203,13 +204,32 @@ export const indirect: Lexicon = {
   GONE: {
     words:
       'removed missing deleted gone disabled reset wiped cleared revoked rejected taken lost restored replaced edited killed closed uninstalled forgotten cut disappears vanishes changed',
-    terms: ['takes it out', 'take it out', 'goes missing', 'is cut', 'a wipe', 'a reset', 'clean start', 'older snapshot'],
+    terms: [
+      'takes it out',
+      'take it out',
+      'goes missing',
+      'is cut',
+      'a wipe',
+      'a reset',
+      'clean start',
+      'older snapshot',
+    ],
   },
   /** Bringing it back. */
   BACK: {
-    verbs: 'restore readd re-add reinstall respawn rebuild reassert recreate reapply reinsert undo reload resurrect rewrite',
+    verbs:
+      'restore readd re-add reinstall respawn rebuild reassert recreate reapply reinsert undo reload resurrect rewrite',
     words: 'again back afresh anew',
-    terms: ['change it back', 'put it back', 'write it back', 'put back', 'write back', 'apply again', 'copy across', 'two copies'],
+    terms: [
+      'change it back',
+      'put it back',
+      'write it back',
+      'put back',
+      'write back',
+      'apply again',
+      'copy across',
+      'two copies',
+    ],
   },
   /** What an order outlasts. */
   SPAN: {
