@@ -169,9 +169,12 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   }));
 }
 
-function evidence(text: string, words: readonly Word[], marks: readonly Mark[]): Evidence[] {
+/** What words that were put right must add up to beyond what words need that stand as written. In hundredths. */
+const guessed = 150;
+
+function evidence(text: string, words: readonly Word[], marks: readonly Mark[], more = 0): Evidence[] {
   const { concepts, weights } = machine();
-  return weigh(text, words, marks, concepts, weights);
+  return weigh(text, words, marks, concepts, weights, more);
 }
 
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
@@ -190,7 +193,7 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
 function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
   const hits = wordHits(text, words, [], scope);
   if (hits.length === 0 && weighable && scope === 'strict')
-    for (const { rule, first, last } of evidence(text, words, []))
+    for (const { rule, first, last } of evidence(text, words, [], guessed))
       hits.push({ rule, start: first.start, end: last.end });
   return hits;
 }

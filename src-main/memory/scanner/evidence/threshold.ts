@@ -2,4 +2,4 @@
 export const bias = -191;
 
 /** What its signs must reach, in hundredths. */
-export const threshold = 75;
+export const threshold = 60;

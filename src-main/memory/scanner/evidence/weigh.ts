@@ -28,7 +28,7 @@ export interface Evidence {
 }
 
 /** Families that rules know well need more, so that fewer ordinary orders are taken for them. In hundredths. */
-const stricter: Readonly<Record<string, number>> = { c: 75, l: 100, o: 50, p: 25, r: 100 };
+const stricter: Readonly<Record<string, number>> = { c: 25, l: 100, o: 25, p: 0, r: 75 };
 
 /** Fewer signs than this count as this many, so that a short sentence is not judged by one word. */
 const fewest = 8;
@@ -84,7 +84,7 @@ function verdict(signs: readonly Sign[], weights: ReadonlyMap<string, Weight>): 
 }
 
 /**
- * Sentences, alone or with the next, whose signs together reach the threshold. Work is in step with the words: a word
+ * Sentences, alone or with the next, whose signs together reach the threshold and `more` on top of it. Work is in step with the words: a word
  * makes a bounded number of signs.
  */
 export function weigh(
@@ -93,6 +93,7 @@ export function weigh(
   marks: readonly Mark[],
   concepts: Concepts,
   weights: Weights,
+  more = 0,
 ): Evidence[] {
   const sentences = signsOf(text, words, marks, concepts, weights.of);
   const found: Evidence[] = [];
@@ -102,9 +103,9 @@ export function weigh(
     const both = next.length === 0 ? signs : [...signs, ...next.filter(({ name }) => !names.has(name))];
     for (const bag of [signs, both]) {
       const total = sum(bag, weights.bias);
-      if (total < weights.threshold) continue;
+      if (total < weights.threshold + more) continue;
       const evidence = verdict(bag, weights.signs);
-      if (evidence === null || total < weights.threshold + (stricter[evidence.family] ?? 0)) continue;
+      if (evidence === null || total < weights.threshold + more + (stricter[evidence.family] ?? 0)) continue;
       found.push(evidence);
       break;
     }
