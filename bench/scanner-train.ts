@@ -291,7 +291,7 @@ function main(): void {
     return;
   }
   const given = argv.indexOf('--threshold');
-  write(model, given === -1 ? 0.75 : Number(argv[given + 1]), all);
+  write(model, given === -1 ? 0.6 : Number(argv[given + 1]), all);
 }
 
 if (import.meta.main) main();
