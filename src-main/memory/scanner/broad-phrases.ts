@@ -195,7 +195,8 @@ export const broadPhrases: readonly PhraseRule[] = [
       'kill|stop|disable|uninstall|remove|terminate|blind|bypass|evade ~3 antivirus|firewall|edr|defender|monitoring|auditd|selinux|apparmor|backups|protection|security|siem|updates ~4 before|then|and|on|so|first|permanently|software|agent|service|all|entirely|completely|tools',
       'hack|breach|ddos|brute|bruteforce|phish|infect|hijack|compromise|exploit|pwn|sabotage ~4 account|accounts|server|servers|network|router|site|website|machine|machines|host|hosts|password|login|computer|phone|camera|bank|target|system|systems|neighbour|victim|wifi|domain|database|force',
       "keylogger|rootkit|ransomware|cryptominer|spyware|trojan|backdoor|payload|exploit|botnet|shellcode|stealer|miner ~3 on|and|in|from|into|onto|to|for ~4 machine|host|computer|server|run|execute|start|install|deploy|system|network|background|laptop|every|all|phone|http|https|device|devices|persist|user's",
-      'install|deploy|plant|run|drop|build|write|inject|launch|start|fetch|spawn|compile ~3 keylogger|rootkit|ransomware|cryptominer|miner|xmrig|spyware|trojan|backdoor|botnet|shellcode|stealer|malware|implant|webshell|worm|virus|rat|beacon|agent ~3 on|for|in|at|into|and|to|that|from|silently|as',
+      'install|deploy|plant|run|drop|build|write|inject|launch|start|fetch|spawn|compile ~3 keylogger|rootkit|ransomware|cryptominer|miner|xmrig|spyware|trojan|backdoor|botnet|shellcode|stealer|malware|implant|webshell|worm|virus|rat|beacon ~3 on|for|in|at|into|and|to|that|from|silently|as',
+      'install|deploy|plant|run|drop|inject|fetch|spawn ~3 agent ~3 on|for|in|at|into|and|to|that|from|silently|as',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
 import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
-import { evidenceKinds, ordinary, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
+import { evidenceKinds, leastIndirect, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
@@ -14,7 +14,8 @@ import { marksOf, type Mark } from './marks.ts';
 import type { Concepts } from './concepts.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
-import { settingRules, shellPairs, shellRules } from './shell.ts';
+import { settingPairs, settingRules } from './settings.ts';
+import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
 import { Reader, uprightReadings } from './readings.ts';
@@ -57,24 +58,17 @@ function build(): Machine {
   return { phrases, concepts, weights, reader };
 }
 
+const commandRules = [...shellRules, ...settingRules];
+const linePairs = [...pairRules, ...shellPairs, ...settingPairs];
+/** Frames whose hits are let go when they read like ordinary prose: those of orders said around a corner. */
+const indirect = new Set<Kind>(indirectFrames);
+
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
   ...[phraseRules, contextPhrases, strictPhrases, broadPhrases, languagePhrases, frameRules].flat(),
-  ...[languageRules, patternRules, shellRules, settingRules, secretRules, pairRules, shellPairs].flat(),
+  ...[languageRules, patternRules, shellRules, settingRules, secretRules, linePairs].flat(),
   ...evidenceKinds,
 ];
-
-const commandRules = [...shellRules, ...settingRules];
-const foreign = new Set<Kind>(languagePhrases);
-const narrow = new Set<Kind>([...phraseRules, ...contextPhrases, ...strictPhrases]);
-const indirect = new Set<Kind>(indirectFrames);
-
-/** What the words of a hit must add up to. Commands are told by what they do more than by how they are said. */
-function leastSum(rule: Kind): number {
-  if (foreign.has(rule)) return Number.NEGATIVE_INFINITY;
-  if (indirect.has(rule)) return ordinary.indirect;
-  return narrow.has(rule) || rule.kind === 'dangerous_command' ? ordinary.narrow : ordinary.plain;
-}
 
 interface Hit {
   readonly rule: Kind;
@@ -82,7 +76,7 @@ interface Hit {
   readonly end: number;
 }
 
-/** So many hits of a text are weighed; a text with more is no ordinary one. */
+/** So many hits of a text are weighed at most; a text with more is no ordinary one. */
 const mostWeighed = 40;
 
 function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
@@ -91,11 +85,10 @@ function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], 
   const { concepts, phrases, weights } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
-    weighed += 1;
-    const least = leastSum(rule);
-    if (weighed <= mostWeighed && least > Number.NEGATIVE_INFINITY) {
+    if (indirect.has(rule) && weighed < mostWeighed) {
+      weighed += 1;
       const sum = sumAround(text, words, marks, wordAt(words, start), wordAt(words, end - 1), concepts, weights);
-      if (sum !== null && sum < least) {
+      if (sum !== null && sum < leastIndirect) {
         weak.push({ rule, start, end });
         return;
       }
@@ -184,8 +177,7 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
     for (const { rule, first, last } of evidence(view.text, words, marks))
       hits.push({ rule, start: first.start, end: last.end });
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
-  for (const rule of [...pairRules, ...shellPairs])
-    if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
+  for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
   return toFindings(hits, view, note);
 }
 

@@ -25,7 +25,7 @@ export const shellRules: readonly PatternRule[] = [
     says: destroys,
     hint,
     pattern:
-      /\bcrontab\s-r\b|\bmv\s(?:~|\/|\$home|\/home|\/\*)\S{0,40}\s\/dev\/null|\brm\s(?:-{1,2}[\w-]{1,20}\s){1,5}(?:--no-preserve-root|(?:\/|~|\$home|\.|\*|\/(?:etc|usr|var|boot|home|bin|lib)|c:\\?)\/?\*?(?:\s|$|[;&|"'`.,]\s?(?:\s|$)))|\bgit\s(?:push\s[^\n]{0,60}--mirror\s[^\n]{0,40}--force|filter-branch|update-ref\s-d)|\bmongo(?:sh)?\s[^\n]{0,80}dropdatabase|\bredis-cli\s[^\n]{0,40}flushall|\bflushall\b|\bkubectl\sdelete\s(?:ns|namespace|all|pv)\s?[^\n]{0,40}(?:--all|prod)|\bterraform\sdestroy\s[^\n]{0,40}-auto-approve|\bdiskpart\b[^\n]{0,80}\bclean\b|\bcipher\s\/w|\bbcdedit\s[^\n]{0,60}recoveryenabled|\bwbadmin\sdelete|\bdiskutil\serase|\bsgdisk\s-z|\bwipefs\s-a|\bblkdiscard\s|\bdelete\sfrom\s\w{1,40}\s?(?:;|--|where\s1\s?=\s?1)|\btruncate\stable\s|\btruncate\s-s\s?0\s\/|\bupdate\s\w{1,40}\sset\s[^\n]{1,80}where\s1\s?=\s?1|\bchmod\s-r\s0{1,3}\s|\bchown\s-r\s\S{1,30}\s\/(?:\s|$)|\btar\s[^\n]{0,60}--remove-files|\bshutil\.rmtree\(\s?["'](?:\/|~)|\bgsutil\s[^\n]{0,20}rm\s-r|\baws\ss3\s(?:rb|rm)\s[^\n]{0,80}(?:--force|--recursive)/g,
+      /\bcrontab\s-r\b|\bmv\s(?:~|\/|\$home|\/home|\/\*)\S{0,40}\s\/dev\/null|\brm\s(?:-{1,2}[\w-]{1,20}\s){1,5}(?:--no-preserve-root|(?:\/|~|\$home|\.|\*|\/(?:etc|usr|var|boot|home|bin|lib)|c:\\?)\/?\*?(?:\s|$|[;&|"'`.,]\s?(?:\s|$)))|\bgit\s(?:push\s[^\n]{0,60}(?:--mirror\s[^\n]{0,40}--force|--force\s[^\n]{0,20}--(?:all|mirror)|--all\s[^\n]{0,20}--force)|filter-branch|update-ref\s-d)|\bmongo(?:sh)?\s[^\n]{0,80}dropdatabase|\bredis-cli\s[^\n]{0,40}flushall|\bflushall\b|\bkubectl\sdelete\s(?:ns|namespace|all|pv)\s?[^\n]{0,40}(?:--all|prod)|\bterraform\sdestroy\s[^\n]{0,40}-auto-approve|\bdiskpart\b[^\n]{0,80}\bclean\b|\bcipher\s\/w|\bbcdedit\s[^\n]{0,60}recoveryenabled|\bwbadmin\sdelete|\bdiskutil\serase|\bsgdisk\s-z|\bwipefs\s-a|\bblkdiscard\s|\bdelete\sfrom\s\w{1,40}\s?(?:;|--|where\s1\s?=\s?1)|\btruncate\stable\s|\btruncate\s-s\s?0\s\/|\bupdate\s\w{1,40}\sset\s[^\n]{1,80}where\s1\s?=\s?1|\bchmod\s-r\s0{1,3}\s|\bchown\s-r\s\S{1,30}\s\/(?:\s|$)|\btar\s[^\n]{0,60}--remove-files|\bshutil\.rmtree\(\s?["'](?:\/|~)|\bgsutil\s[^\n]{0,20}rm\s-r|\baws\ss3\s(?:rb|rm)\s[^\n]{0,80}(?:--force|--recursive)/g,
   },
   {
     kind: 'dangerous_command',
@@ -45,48 +45,8 @@ export const shellRules: readonly PatternRule[] = [
   },
 ];
 
-/** An address on the internet that names no host anybody vouches for. */
-const strangeHost = String.raw`https?:\/\/(?!localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}(?:\.\d{1,3}){3}|[\w.-]{0,60}(?:evil|mitm|attacker|hacker|rogue)[\w.-]{0,60})`;
-
-/** Settings and commands after which something stays. */
-export const settingRules: readonly PatternRule[] = [
-  {
-    kind: 'persistence',
-    scope: 'strict',
-    says: 'Tries to plant itself where it will be run or read again.',
-    hint: /[:=+@{]|\b(?:wmic|new-service|sc|chattr|docker|pip|sed|mv|cp)\b/,
-    pattern: new RegExp(
-      [
-        String.raw`\b(?:[\w.]{0,40}base_?url|api_base|\w{0,10}_?proxy|endpoint|registry|index-url)["']?\s?[:=]?\s?["']?${strangeHost}`,
-        String.raw`\b(?:write_approval|require_approval|threat_scan|injection_scan|confirm_writes)["']?\s?[:=]\s?["']?(?:false|off|no|0|none|never)\b`,
-        String.raw`\bapprovals?["']?\s?[:=]\s?\{?\s?["']?(?:mode["']?\s?[:=]\s?["']?)?(?:off|never|none|yolo)\b`,
-        String.raw`["']mcpservers["']\s?:\s?\{[^\n]{0,120}["']command["']`,
-        String.raw`["'](?:pre|post)install["']\s?:\s?["'][^"'\n]{0,80}(?:curl|wget|\.\/|bash|sh\s)`,
-        String.raw`(?:^|\n)\s{0,8}@reboot\s\S|\bprompt_command\s?=\s?["']?[^\n]{0,60}(?:curl|wget|nc|bash)\b`,
-        String.raw`\bwmic\sstartup\b|\bnew-service\s-name\b|\bsc(?:\.exe)?\screate\s\S|\bdocker\srun\s[^\n]{0,80}--restart[\s=]always[^\n]{0,60}(?:miner|evil|xmr)`,
-        String.raw`\bchattr\s\+i\s[^\n]{0,80}(?:\.hermes|memory\.md|user\.md|agents\.md|claude\.md|\.ssh)`,
-        String.raw`\b(?:cat|tee)\s(?:-a\s)?>{0,2}\s?\S{0,60}(?:agents|claude|soul|gemini|memory|user)\.md\s?<<`,
-        String.raw`\bsed\s-i\s[^\n]{0,120}(?:approval|allow|permission)[^\n]{0,120}(?:\.hermes|config|settings)`,
-        String.raw`\b(?:mv|cp)\s\S{1,80}\s(?:~|\$home|\/home\/\w{1,32})\/\.hermes\/(?:skills|memories|config)`,
-        String.raw`\bfunction\s(?:cd|ls|sudo|git|ssh)\b[^\n]{0,80}(?:curl|wget|nc)\b`,
-      ].join('|'),
-      'g',
-    ),
-  },
-];
-
 /** Two commands on one line that are only harmful together. */
 export const shellPairs: readonly PairRule[] = [
-  {
-    kind: 'persistence',
-    scope: 'strict',
-    says: 'Tries to plant itself where it will be run or read again.',
-    first:
-      /(?:^|[.;:&|"'`(\n]\s{0,2}|\bsudo\s|\bto\s|\band\s|\bthen\s)(?:put|add|copy|cp|ln|mv|move|write|append|drop|install|save|place|create|insert|link|hide|store)\s/g,
-    second:
-      /\/etc\/(?:rc\.local|cron\.?\w{0,10}|init\.d|systemd\/system|profile\.d|ld\.so\.preload)|\.config\/autostart|\.config\/systemd|\.git\/hooks|\blaunch(?:agents|daemons)\b|\bstart menu\\|\\startup\b|@reboot\b|\bcurrentversion\\run/g,
-    gap: 120,
-  },
   {
     kind: 'shell_pipe',
     scope: 'strict',
@@ -95,15 +55,5 @@ export const shellPairs: readonly PairRule[] = [
     second:
       /\bchmod\s(?:\+x|a\+x|u\+x|[0-7]?7[0-7]{2})\s|(?:&&|;|\|\|?)\s?(?:sudo\s)?(?:ba|z|da)?sh\s(?:-\w{1,3}\s)?[~.\w/]|(?:&&|;)\s?(?:sudo\s)?\.?\/(?:tmp\/)?[\w.-]{1,40}(?:\s|$)|(?:&&|;)\s?(?:python3?|perl|node|start(?:-process)?)\s\S/g,
     gap: 200,
-  },
-  {
-    kind: 'persistence',
-    scope: 'strict',
-    says: 'Tries to plant itself where it will be run or read again.',
-    first: /(?:\becho\s|\bprintf\s|\bcat\s<<|\btee\s|\badd-content\s)/g,
-    second:
-      />>?\s?(?:~|\$home|\/home\/\w{1,32}|\/root)?\/(?:\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config\/fish\/\S{1,30}|config\/autostart\/\S{1,40}|ssh\/\S{1,30}|git\/hooks\/\S{1,30})|etc\/(?:cron\S{0,40}|rc\.local|profile\S{0,20}|sudoers\S{0,20}|hosts|ld\.so\.preload|passwd|systemd\/\S{1,60})|library\/launch\S{1,60})|\btee\s(?:-a\s)?\/etc\/(?:sudoers|cron|hosts|ld\.so)|\|\s?crontab\b/g,
-    gap: 240,
-    unless: /export path=|export editor=|export lang=/,
   },
 ];

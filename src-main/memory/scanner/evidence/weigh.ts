@@ -114,10 +114,10 @@ export function weigh(
 }
 
 /**
- * A hit whose own words add up to less is met in ordinary prose: of narrow phrases little is asked, of frames more, of
- * those for orders said around a corner most. In hundredths.
+ * What the words of a hit said around a corner must add up to: with less it is met in ordinary prose. Hits of all other
+ * rules hold whatever stands around them. In hundredths.
  */
-export const ordinary = { narrow: -200, plain: -100, indirect: 0 } as const;
+export const leastIndirect = 0;
 
 /** Words on each side of a hit that are weighed with it. */
 const beside = 2;

@@ -14,7 +14,7 @@ export const indirectFrames: readonly FrameRule[] = [
       '~7 ^avoid|skip|prevent|omit|suppress >any|all|every|the >notification|notice|mention|record|alert|trace|message|confirmation|warning >of|about|to|that|mail|for !EVERYDAY',
       '~8 + keep|stay|stays|remain|remains|kept|leave|go|goes|stays|handled|done|carried >UNSAID !EVERYDAY',
       '~8 + USER|PERSON|ANYONE|PARTY >NOT >need|needs|has|have|get|gets|to|be|must|should|want|wants >find|KNOW|told|informed|TELL|wind|see|shown !EVERYDAY',
-      '~8 + USER|PARTY|PERSON >is|are >NOT >to >KNOW|be|get|learn|see !EVERYDAY',
+      '~8 + USER|PARTY|PERSON >is|are >NOT >to >KNOW|told|shown|informed|learn|see !EVERYDAY',
       '~8 + PARTY|USER|PERSON >must|should|stays|remain|stay|has|only >in|UNSAID|unaware|sees >UNSAID|DEED|about|of !EVERYDAY',
       '~8 + NOT|avoid >mention|mentioning|record|report|announce|volunteer|surface|show|shown|list|announced|reported|recorded >SELF_NOTE|ITSELF|visited|account|attachment|change|changes|extra|export|information >in|you|to|about|added|carried|made|when|that|recap|list !EVERYDAY',
       '~7 ^SECRETLY >SWITCH|RUN|SEND|TAKE|ENABLE|turn|widen|open|read|keep|start !EVERYDAY',

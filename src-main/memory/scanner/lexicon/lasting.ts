@@ -176,6 +176,8 @@ export const lasting: Lexicon = {
       'this instruction',
       'this line',
       'this paragraph',
+      'this passage',
+      'this wording',
       'this text',
       'this message',
       'this sentence',
