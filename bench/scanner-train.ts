@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { argv, stdout } from 'node:process';
 import { share } from '../src-main/memory/scanner/evidence/weigh.ts';
 import { signsOf } from '../src-main/memory/scanner/evidence/signs.ts';
+import { withMarks } from '../src-main/memory/scanner/concepts.ts';
 import { marksOf } from '../src-main/memory/scanner/marks.ts';
 import { shippedConcepts } from '../src-main/memory/scanner/meanings.ts';
 import { fold } from '../src-main/memory/scanner/view.ts';
@@ -59,7 +60,7 @@ const any = (): number => 0;
 
 function bagsOf(text: string): string[][] {
   const folded = fold(text).text;
-  const sentences = signsOf(folded, wordsOf(folded), marksOf(folded), concepts, any);
+  const sentences = signsOf(folded, withMarks(wordsOf(folded), marksOf(folded)), concepts, any);
   return sentences.map((signs) => signs.map(({ name }) => name));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Concepts } from './concepts.ts';
+import { Concepts, withMarks } from './concepts.ts';
 import { isCommandLine } from './evidence/signs.ts';
 import { verbForms } from './inflect.ts';
 import { marksOf } from './marks.ts';
@@ -15,7 +15,9 @@ const lexicon = {
 function found(frame: string, text: string): string[] {
   const concepts = new Concepts(lexicon, [{ kind: 'k', scope: 'all', says: 's', frames: [frame] }]);
   const hits: string[] = [];
-  concepts.search(wordsOf(text), marksOf(text), (_, first, last) => hits.push(text.slice(first.start, last.end)));
+  concepts.search(withMarks(wordsOf(text), marksOf(text)), (_, first, last) =>
+    hits.push(text.slice(first.start, last.end)),
+  );
   return hits;
 }
 

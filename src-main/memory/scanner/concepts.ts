@@ -174,19 +174,14 @@ export class Concepts {
     this.#size += slots.length;
   }
 
-  /** The words with each address as one, and the classes that each word, or a term begun there, belongs to, by number. */
-  meanings(
-    read: readonly Word[],
-    marks: readonly Mark[],
-  ): { readonly words: readonly Word[]; readonly classes: readonly (readonly number[])[] } {
-    const words = marks.length === 0 ? read : withMarks(read, marks);
-    const classes = words.map((word, at) => {
+  /** The classes that each word (addresses as one, see `withMarks`), or a term begun there, belongs to, by number. */
+  meanings(words: readonly Word[]): readonly (readonly number[])[] {
+    return words.map((word, at) => {
       let ids: readonly number[] = this.#named.get(word.word) ?? this.#nameable(word.word);
       for (const term of this.#terms.get(word.word) ?? [])
         if (termEnd(term.rest, words, at) !== -1) ids = [...ids, ...term.classes];
       return ids;
     });
-    return { words, classes };
   }
 
   /** Those classes of a word that have a name. Remembered for the words of the lexicon. */
@@ -221,11 +216,9 @@ export class Concepts {
   }
 
   /**
-   * Calls `found` for each frame that stands in the words, with its first and last word. `marks`: the addresses and
-   * files among the words, in order of place.
+   * Calls `found` for each frame that stands in the words (addresses as one, see `withMarks`), with its first and last word.
    */
-  search(read: readonly Word[], marks: readonly Mark[], found: (rule: Kind, first: Word, last: Word) => void): void {
-    const words = marks.length === 0 ? read : withMarks(read, marks);
+  search(words: readonly Word[], found: (rule: Kind, first: Word, last: Word) => void): void {
     const { places, seen } = this.#begin(words.length);
     const base = this.#offset;
     const pending: { frame: Frame; first: number; end: number }[] = [];
@@ -296,8 +289,9 @@ function listed(text: string | undefined): string[] {
   return (text ?? '').split(/\s+/).filter((entry) => entry !== '');
 }
 
-/** The words with each address as one word, and the name of a file in front of its words. */
-function withMarks(words: readonly Word[], marks: readonly Mark[]): Word[] {
+/** The words with each address as one word, and the name of a file in front of its words; `marks` in order of place. */
+export function withMarks(words: readonly Word[], marks: readonly Mark[]): readonly Word[] {
+  if (marks.length === 0) return words;
   const out: Word[] = [];
   let next = 0;
   let inside: Mark | null = null;

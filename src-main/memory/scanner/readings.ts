@@ -67,10 +67,13 @@ function separated(
 
 const joint = /^[-._*·|~^'"+=/\\]{1,2}$/;
 
-/** Words cut in pieces by signs without blanks (in-struc-tions), joined; null when there are none. */
-function joined(text: string, words: readonly Word[]): Reading | null {
+/**
+ * Words cut in pieces by signs without blanks (in-struc-tions), joined; null when there are none, or none that `telling`
+ * knows or takes for a misspelling: addresses and names with dots say nothing new.
+ */
+function joined(text: string, words: readonly Word[], telling: (word: string) => boolean): Reading | null {
   const found: Word[] = [];
-  let pieces = 0;
+  const whole = new Set<Word>();
   for (const word of words) {
     const before = found.at(-1);
     if (
@@ -79,11 +82,19 @@ function joined(text: string, words: readonly Word[]): Reading | null {
       joint.test(text.slice(before.end, word.start)) &&
       before.word.length < 40
     ) {
-      found[found.length - 1] = { ...before, word: before.word + word.word, end: word.end };
-      pieces += 1;
+      const one = { ...before, word: before.word + word.word, end: word.end };
+      whole.delete(before);
+      whole.add(one);
+      found[found.length - 1] = one;
     } else found.push(word);
   }
-  return pieces === 0 ? null : { how: 'words cut in pieces', words: found };
+  const seen = new Set<string>();
+  for (const { word } of whole) {
+    if (seen.has(word)) continue;
+    if (telling(word)) return { how: 'words cut in pieces', words: found };
+    seen.add(word);
+  }
+  return null;
 }
 
 const starred = /[a-z]+\*[a-z*]+/g;
@@ -100,6 +111,17 @@ function shortened(words: readonly Word[]): Reading | null {
   if (!words.some(({ word }) => stretched.test(word))) return null;
   const read = words.map((word) => ({ ...word, word: word.word.replace(/([a-z])\1{2,}/g, '$1') }));
   return { how: 'letters repeated', words: read };
+}
+
+/** Each reading once: what two disguises lead to is read under the first, which is the fuller one. */
+function distinct(readings: readonly Reading[]): Reading[] {
+  return readings.filter(({ words }, i) => !readings.slice(0, i).some((other) => sameWords(other.words, words)));
+}
+
+function sameWords(one: readonly Word[], other: readonly Word[]): boolean {
+  return (
+    one.length === other.length && one.every(({ word, hard }, i) => other[i]?.word === word && other[i].hard === hard)
+  );
 }
 
 /** Further ways in which the words of a text may be meant, each only where it changes something. */
@@ -136,14 +158,15 @@ export class Reader {
   /** Readings of a text whose words are `words`; offsets are those of the text. */
   readings(text: string, words: readonly Word[]): Reading[] {
     const readings = [...separated(text, words, this.#splitter, this.#vocabulary), ...deciphered(words, text)];
-    for (const reading of [joined(text, words), shortened(words)]) {
+    const starless = this.#starred(text);
+    if (starless !== null) readings.push(starless);
+    const telling = (word: string): boolean => this.#vocabulary.has(word) || this.#speller.right(word) !== null;
+    for (const reading of [joined(text, words, telling), shortened(words)]) {
       if (reading === null) continue;
       readings.push(reading);
       const spelt = this.#speller.corrected(reading.words);
       if (spelt !== null) readings.push(spelt);
     }
-    const starless = this.#starred(text);
-    if (starless !== null) readings.push(starless);
     for (const reading of [
       this.#speller.corrected(words),
       this.#speller.mended(words),
@@ -151,7 +174,7 @@ export class Reader {
       this.#speller.unpigged(words),
     ])
       if (reading !== null) readings.push(reading);
-    return readings;
+    return distinct(readings);
   }
 }
 

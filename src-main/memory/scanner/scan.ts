@@ -10,8 +10,8 @@ import { indirectFrames } from './frames/indirect.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
-import { marksOf, type Mark } from './marks.ts';
-import type { Concepts } from './concepts.ts';
+import { marksOf } from './marks.ts';
+import { withMarks, type Concepts } from './concepts.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { settingPairs, settingRules } from './settings.ts';
@@ -79,7 +79,8 @@ interface Hit {
 /** So many hits of a text are weighed at most; a text with more is no ordinary one. */
 const mostWeighed = 40;
 
-function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], scope: Scope): Hit[] {
+/** Hits of phrases and frames; `marked` are the words with each address as one. */
+function wordHits(text: string, words: readonly Word[], marked: readonly Word[], scope: Scope): Hit[] {
   const hits: Hit[] = [];
   const weak: Hit[] = [];
   const { concepts, phrases, weights } = machine();
@@ -87,7 +88,7 @@ function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], 
   const add = (rule: Kind, start: number, end: number): void => {
     if (indirect.has(rule) && weighed < mostWeighed) {
       weighed += 1;
-      const sum = sumAround(text, words, marks, wordAt(words, start), wordAt(words, end - 1), concepts, weights);
+      const sum = sumAround(text, marked, wordAt(marked, start), wordAt(marked, end - 1), concepts, weights);
       if (sum !== null && sum < leastIndirect) {
         weak.push({ rule, start, end });
         return;
@@ -95,7 +96,7 @@ function wordHits(text: string, words: readonly Word[], marks: readonly Mark[], 
     }
     hits.push({ rule, start, end });
   };
-  concepts.search(words, marks, (rule, head, tail) => {
+  concepts.search(marked, (rule, head, tail) => {
     if (holdsIn(rule.scope, scope)) add(rule, Math.min(head.start, tail.start), Math.max(head.end, tail.end));
   });
   phrases.search(words, (rule, first, last) => {
@@ -165,16 +166,16 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
 /** What words that were put right must add up to beyond what words need that stand as written. In hundredths. */
 const guessed = 150;
 
-function evidence(text: string, words: readonly Word[], marks: readonly Mark[], more = 0): Evidence[] {
+function evidence(text: string, marked: readonly Word[], more = 0): Evidence[] {
   const { concepts, weights } = machine();
-  return weigh(text, words, marks, concepts, weights, more);
+  return weigh(text, marked, concepts, weights, more);
 }
 
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
-  const marks = marksOf(view.text);
-  const hits = wordHits(view.text, words, marks, scope);
+  const marked = withMarks(words, marksOf(view.text));
+  const hits = wordHits(view.text, words, marked, scope);
   if (hits.length === 0 && scope === 'strict' && note !== 'backwards')
-    for (const { rule, first, last } of evidence(view.text, words, marks))
+    for (const { rule, first, last } of evidence(view.text, marked))
       hits.push({ rule, start: first.start, end: last.end });
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
@@ -183,9 +184,9 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
 
 /** What stands in words that were put right; the text they come from was read already. */
 function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
-  const hits = wordHits(text, words, [], scope);
+  const hits = wordHits(text, words, words, scope);
   if (hits.length === 0 && weighable && scope === 'strict')
-    for (const { rule, first, last } of evidence(text, words, [], guessed))
+    for (const { rule, first, last } of evidence(text, words, guessed))
       hits.push({ rule, start: first.start, end: last.end });
   return hits;
 }
@@ -200,7 +201,7 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
   for (const { how, words: read } of uprightReadings(folded.text))
-    findings.push(...toFindings(wordHits(folded.text, read, [], scope), folded, how));
+    findings.push(...toFindings(wordHits(folded.text, read, read, scope), folded, how));
   const { reader } = machine();
   const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
   for (const view of [plain, composed(plain)]) {

@@ -73,8 +73,8 @@ export class Speller {
     }
   }
 
-  /** The word that `word` is a misspelling of: letters swapped, or one missing, doubled or wrong. */
-  #respelled(word: string): string | null {
+  /** The word that `word` is a misspelling of: letters swapped, or one missing, doubled or wrong; null for none. */
+  right(word: string): string | null {
     const short = shorthand.get(word);
     if (short !== undefined) return short;
     if (word.length < 4 || word.length > 15 || this.#known.has(word) || this.#usual(word)) return null;
@@ -102,7 +102,7 @@ export class Speller {
     const read = words.map((word) => {
       let right = seen.get(word.word);
       if (right === undefined) {
-        right = this.#respelled(word.word) ?? word.word;
+        right = this.right(word.word) ?? word.word;
         seen.set(word.word, right);
       }
       if (right === word.word) return word;

@@ -1,5 +1,4 @@
 import type { Concepts } from '../concepts.ts';
-import type { Mark } from '../marks.ts';
 import type { Word } from '../words.ts';
 
 /** A sign in a sentence: what it is called in the tables, its weight there, and the first and last word it is made of. */
@@ -47,20 +46,14 @@ const pairNames = new WeakMap<WeightOf, Map<number, string | null>>();
  * The sentences of a text, each as the signs it holds, once each: stems (`ignor`), the first of a sentence (`^ignor`),
  * neighbours (`your_rule`), classes of meaning (`DROP`, `^DROP`) and two of them near each other (`DROP_RULE`).
  */
-export function signsOf(
-  text: string,
-  words: readonly Word[],
-  marks: readonly Mark[],
-  concepts: Concepts,
-  weightOf: WeightOf,
-): Sign[][] {
+export function signsOf(text: string, all: readonly Word[], concepts: Concepts, weightOf: WeightOf): Sign[][] {
   const sentences: Sign[][] = [];
   const names = pairNames.get(weightOf) ?? new Map<number, string | null>();
   pairNames.set(weightOf, names);
   const stems = new Map<string, string>();
   let signs = new Map<string, Sign>();
   const pairs = new Set<number>();
-  const { words: all, classes } = concepts.meanings(words, marks);
+  const classes = concepts.meanings(all);
   let before: string | null = null;
   let from = 0;
   let length = 0;

@@ -1,5 +1,4 @@
 import type { Concepts } from '../concepts.ts';
-import type { Mark } from '../marks.ts';
 import type { Kind } from '../rule.ts';
 import type { Word } from '../words.ts';
 import { signsOf, type Sign, type WeightOf } from './signs.ts';
@@ -90,12 +89,11 @@ function verdict(signs: readonly Sign[], weights: ReadonlyMap<string, Weight>): 
 export function weigh(
   text: string,
   words: readonly Word[],
-  marks: readonly Mark[],
   concepts: Concepts,
   weights: Weights,
   more = 0,
 ): Evidence[] {
-  const sentences = signsOf(text, words, marks, concepts, weights.of);
+  const sentences = signsOf(text, words, concepts, weights.of);
   const found: Evidence[] = [];
   sentences.forEach((signs, i) => {
     const next = sentences[i + 1] ?? [];
@@ -129,7 +127,6 @@ const beside = 2;
 export function sumAround(
   text: string,
   words: readonly Word[],
-  marks: readonly Mark[],
   from: number,
   to: number,
   concepts: Concepts,
@@ -140,11 +137,8 @@ export function sumAround(
   while (begin > 0 && from - begin < beside && words[begin]?.hard !== true) begin -= 1;
   while (end + 1 < words.length && end - to < beside && words[end + 1]?.hard !== true) end += 1;
   const stretch = words.slice(begin, end + 1);
-  const first = stretch[0]?.start ?? 0;
-  const last = stretch.at(-1)?.end ?? 0;
-  const inside = marks.filter((mark) => mark.end > first && mark.start < last);
   const signs = new Map<string, Sign>();
-  for (const sentence of signsOf(text, stretch, inside, concepts, weights.of))
+  for (const sentence of signsOf(text, stretch, concepts, weights.of))
     for (const sign of sentence) if (!signs.has(sign.name)) signs.set(sign.name, sign);
   return signs.size === 0 ? null : sum([...signs.values()], weights.bias);
 }
