@@ -113,9 +113,11 @@ function shortened(words: readonly Word[]): Reading | null {
   return { how: 'letters repeated', words: read };
 }
 
-/** Each reading once: what two disguises lead to is read under the first, which is the fuller one. */
-function distinct(readings: readonly Reading[]): Reading[] {
-  return readings.filter(({ words }, i) => !readings.slice(0, i).some((other) => sameWords(other.words, words)));
+/** Each reading that changes something, once: what two disguises lead to is read under the first, the fuller one. */
+function distinct(readings: readonly Reading[], plain: readonly Word[]): Reading[] {
+  return readings.filter(
+    ({ words }, i) => !sameWords(plain, words) && !readings.slice(0, i).some((other) => sameWords(other.words, words)),
+  );
 }
 
 function sameWords(one: readonly Word[], other: readonly Word[]): boolean {
@@ -174,7 +176,7 @@ export class Reader {
       this.#speller.unpigged(words),
     ])
       if (reading !== null) readings.push(reading);
-    return distinct(readings);
+    return distinct(readings, words);
   }
 }
 
