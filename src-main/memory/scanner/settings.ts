@@ -11,7 +11,7 @@ export const settingRules: readonly PatternRule[] = [
     kind: 'persistence',
     scope: 'strict',
     says: stays,
-    hint: /[:=+@{*<]|\.(?:dot[mx]|php|jspx?|aspx?)\b|\b(?:wmic|new-service|sc|chattr|docker|pip|sed|mv|cp|security|code)\b/,
+    hint: /[:=+@{*<]|\.(?:dot[mx]|php|jspx?|aspx?)\b|\b(?:wmic|new-service|sc|chattr|docker|pip|sed|mv|cp|security|code|tee)\b/,
     pattern: new RegExp(
       [
         String.raw`\b(?:[\w.]{0,40}base_?url|api_base|\w{0,10}_?proxy|endpoint|registry|index-url)["']?\s?[:=]?\s?["']?${strangeHost}`,
@@ -28,6 +28,7 @@ export const settingRules: readonly PatternRule[] = [
         String.raw`(?:^|\n)\s{0,8}(?:@(?:hourly|daily|weekly|monthly)|(?:[\d*\/,-]{1,12}\s){5})[^\n]{0,120}(?:\bcurl\s|\bwget\s|\bnc\s|\/tmp\/|\/dev\/shm|base64|\/\.\w{1,20}\/)`,
         String.raw`\bsecurity\sadd-trusted-cert\b|\binit\.templatedir\s["']?\/tmp|\bterminal\.integrated\.(?:shell|env)\b[^\n]{0,60}(?:wrapper|\/tmp|http)`,
         String.raw`["']runon["']\s?:\s?["']folderopen|\bweb\s?shell\.(?:php|jspx?|aspx?)\b|\bshell\.(?:php|jspx?|aspx?)\b`,
+        String.raw`\btee\s-a\s(?:~|\$home|\/home\/\w{1,32}|\/root)\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv)\b`,
         String.raw`\bcode\s--install-extension\s\S{1,80}\s--force|["']dangerously\w{1,30}["']\s?:\s?true`,
         String.raw`\bfunction\s(?:cd|ls|sudo|git|ssh)\b[^\n]{0,80}(?:curl|wget|nc)\b`,
       ].join('|'),

@@ -7,6 +7,7 @@ export const lastingFrames: readonly FrameRule[] = [
     scope: 'strict',
     says: 'Tries to plant itself where it will be run or read again.',
     frames: [
+      '~10 ^PLANT|register >service|daemon|program|executable >starts|runs|launches|started|launched >logon|login|boot|startup|reboot|sign-in !EVERYDAY|backup|docs',
       '~9 ^PLANT|insert >macro|udev|shortcut|dll|screensaver|bootloader >run|runs|loads|loaded|starts|start|launches|launched|opening|first !EVERYDAY|theme',
       '~9 following|SELF_NOTE >must|should|has|needs|belongs >appear|stand|included|repeated|present|kept|copied|carried >in|at|through >all|every|each|any !EVERYDAY|form|copyright',
       '~10 ^pin|lock|freeze|protect|guard >skill|entry|memory|note|rule >forbid|prevent|block|nobody|refuse|never|no|curator|cleanup|against >changes|change|archive|archived|edits|edit|deletion|delete|deleted|curator|cleanup|removal !EVERYDAY',
@@ -142,6 +143,7 @@ export const lastingFrames: readonly FrameRule[] = [
       '~9 commands|instructions|command|orders|tasks >in|from|prefixed|embedded|inside|hidden|found|that|marked|starting|received|sent >RUN|executed|obeyed|followed|run|to >at|immediately|without|once|be|checks|root|question|as|and',
       '~8 ^poll|ping|contact|ask|query|visit|call|beacon|watch|monitor|connect|register|await|join|report >#url|#ip|c2|control|command|controller|hub|server|channel|swarm|botnet|headquarters|operator|pastebin|irc|telegram|group >and|for|then|every|to|each|as|await >RUN|execute|do|obey|instructions|commands|tasks|orders|jobs|what|wait|carry|follow|await|tasking|node|perform|further !EVERYDAY|health|weather|uptime|build|deploy|status',
       '~9 ^start|launch|open|run|execute >binary|exe|executable|installer|attachment|dmg|apk|macro >sudo|root|administrator|downloads|mail|attached|unread|elevated !EVERYDAY|music',
+      '~5 ^clear|empty|blank >whole|entire|complete >disk|drive|computer|machine|database|server !EVERYDAY|camera',
       '~6 ^delete|erase|wipe|destroy|remove|purge >home|system|root|windows >folder|directory|folders|directories|files !EVERYDAY|old|test|stale',
       '~10 ^probe|sniff|crack|attack|brute|jam|deauth|guess|break >wifi|wi-fi|wlan|router|network|hotspot >password|passwords|wordlist|handshake|credentials|key|traffic',
       '~7 ^DESTROY >WHOLE >DATA !EVERYDAY|cache|build|tmp|node_modules|draft',
