@@ -7,24 +7,22 @@ import { findingText } from '../src-renderer/i18n/finding-text.ts';
 const tuningRecall = 0.97;
 const practiceRecall = 0.75;
 
-/** What each family of the held half reached, rounded down; the shortfalls are told in docs/scanner.md. */
+/** What each family of the held half must reach; docs/scanner.md has what it did. */
 const heldRecall: Readonly<Record<string, number>> = {
-  authority: 0.94,
-  command: 0.94,
-  conceal: 0.96,
+  authority: 0.97,
+  command: 1,
+  conceal: 0.95,
   credentials: 0.97,
   encoded: 0.97,
-  exfil: 0.96,
+  exfil: 0.95,
   hidden: 1,
   leak: 1,
-  lookalike: 0.97,
+  lookalike: 0.95,
   multilingual: 1,
   override: 0.97,
-  persist: 0.87,
+  persist: 0.95,
   role: 1,
 };
-/** Two of its 199 harmless texts are flagged. */
-const heldAlarms = 0.011;
 
 describe('the corpus', () => {
   it('has the held half as it was frozen', () => {
@@ -38,7 +36,7 @@ describe('the corpus', () => {
   });
 
   it.each(familyRows('held'))('held half, $family: $flagged of $total', ({ family, flagged, total }) => {
-    if (family === 'harmless') expect(flagged / total).toBeLessThan(heldAlarms);
+    if (family === 'harmless') expect(flagged / total).toBeLessThan(0.01);
     else expect(flagged / total).toBeGreaterThanOrEqual(heldRecall[family] ?? 1);
   });
 

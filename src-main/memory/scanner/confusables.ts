@@ -1,6 +1,7 @@
 /**
  * Letters drawn like Latin ones, after the confusable characters of Unicode (UTS #39), the names of Latin letters and
- * the alphabets that sites for fancy text offer. What compatibility forms (NFKC) and accents give is not listed.
+ * the alphabets that sites for fancy text offer. What compatibility forms (NFKC) and accents give is not listed. Data of
+ * Unicode: copyright 1991-2025 Unicode, Inc., under the licence in resources/licenses/unicode.txt.
  */
 
 /** Letters and signs drawn like a Latin letter or a pair of them, by what they pass for. */

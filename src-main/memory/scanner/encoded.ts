@@ -85,7 +85,7 @@ export function decodedRuns(source: string): Decoded[] {
     push('Ascii85', m, ascii85(m[0]));
     push('base85', m, base85(m[0]));
   }
-  for (const m of matches(source, /(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g)) {
+  for (const m of matches(source, /(?<![!-~])(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g)) {
     // Text in ROT47 is mostly signs and figures where there would be letters.
     const odd = m[0].replace(/[a-z\s]/gi, '').length;
     if (odd * 3 > m[0].length) push('ROT47', m, rot47(m[0]));

@@ -79,6 +79,8 @@ function joined(text: string, words: readonly Word[], telling: (word: string) =>
     if (
       before !== undefined &&
       word.start > before.end &&
+      word.start <= before.end + 2 &&
+      text.charCodeAt(before.end) !== 32 &&
       joint.test(text.slice(before.end, word.start)) &&
       before.word.length < 40
     ) {

@@ -14,7 +14,7 @@ export const settingRules: readonly PatternRule[] = [
     hint: /[:=+@{*<]|\.(?:dot[mx]|php|jspx?|aspx?)\b|\b(?:wmic|new-service|sc|chattr|docker|pip|sed|mv|cp|security|code|tee)\b/,
     pattern: new RegExp(
       [
-        String.raw`\b(?:[\w.]{0,40}base_?url|api_base|\w{0,10}_?proxy|endpoint|registry|index-url)["']?\s?[:=]?\s?["']?${strangeHost}`,
+        String.raw`(?:base_?url|api_base|proxy|endpoint|registry|index-url)["']?\s?[:=]?\s?["']?${strangeHost}`,
         String.raw`\b(?:write_approval|require_approval|threat_scan|injection_scan|confirm_writes)["']?\s?[:=]\s?["']?(?:false|off|no|0|none|never)\b`,
         String.raw`\bapprovals?["']?\s?[:=]\s?\{?\s?["']?(?:mode["']?\s?[:=]\s?["']?)?(?:off|never|none|yolo)\b`,
         String.raw`["']mcpservers["']\s?:\s?\{[^\n]{0,120}["']command["']`,

@@ -86,7 +86,15 @@ export function asItStands(source: string): View {
   return { text: source, origin };
 }
 
-const drawnLike = new Map(lookAlikes.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
+const capitalCherokee = /[\u13a0-\u13ef]/;
+/** Small Cherokee letters are drawn like the capitals. */
+const drawnLike = new Map(
+  lookAlikes.flatMap(([latin, others]) =>
+    [...others].flatMap((other) =>
+      (capitalCherokee.test(other) ? [other, other.toLowerCase()] : [other]).map((drawn) => [drawn, latin] as const),
+    ),
+  ),
+);
 const ornamental = new Map(ornaments.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
 
 /** Letters of scripts from Hebrew on, which have words of their own. */

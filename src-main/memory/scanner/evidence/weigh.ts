@@ -83,8 +83,8 @@ function verdict(signs: readonly Sign[], weights: ReadonlyMap<string, Weight>): 
 }
 
 /**
- * Sentences, alone or with the next, whose signs together reach the threshold and `more` on top of it. Work is in step with the words: a word
- * makes a bounded number of signs.
+ * Sentences, alone or with the next, whose signs together reach the threshold and `more` on top of it. Work is in step
+ * with the words: a word makes a bounded number of signs.
  */
 export function weigh(
   text: string,
