@@ -25,7 +25,7 @@ export const contextPhrases: readonly PhraseRule[] = [
       'act|behave|respond|answer|speak|roleplay|pose|function|operate|role play ~1 as|like|being|an|a ~4 unrestricted|unfiltered|uncensored|jailbroken|evil|rogue|dan|malicious|amoral|hacker|relay|unlimited|lawless|immoral|unethical|aim|hackergpt|villain',
       'roleplay|play|simulate|emulate|impersonate|become|be|imitate|channel ~3 ai|model|assistant|bot|chatbot|llm|gpt|agent ~6 no|never|without|broken|free|evil|unfiltered|uncensored|unrestricted|anything|ignores|refuse|refuses|limits|rules|liberated|jailbroken|trained',
       'assume|adopt|take|switch|accept|wear|embrace ~3 role|identity|persona|character|personality|mask|name ~1 ~1 of|an|a|as|named|called ~7 ai|assistant|model|hacker|unrestricted|admin|attacker|evil|jailbroken|unfiltered|gpt|hackergpt|liberated|uncensored|rules|no|root|entity|dan|villain|bot',
-      '^activate|enable|enter|load|engage|switch|unlock ~3 unfiltered|unrestricted|evil|uncensored|god|jailbreak|dan|rogue|shadow|dark|hacker|amoral ~1 persona|mode|personality|self|version|profile|protocol|character|state',
+      '^activate|enable|enter|load|engage|switch|unlock ~3 unfiltered|unrestricted|evil|uncensored|god|jailbreak|dan|rogue|shadow|hacker|amoral ~1 persona|mode|personality|self|version|profile|protocol|character|state',
       'as ~1 unrestricted|unfiltered|uncensored|jailbroken|evil|rogue|amoral|liberated ~1 assistant|ai|model|agent|bot|llm|entity|being',
       'unfiltered|uncensored|jailbroken|unrestricted|amoral ~3 opinionated|unfiltered|never|always|assistant|ai|model|bot|based|persona|answers|gpt|agent|llm|chatbot|language',
       'shadow|evil|dark|true|secret|alter self|twin|ego|persona ~6 you|break|rule|rules|no|any|without|free|may',

@@ -5,9 +5,9 @@ const composedText = (text: string): string | null => composed(fold(text))?.text
 
 describe('letters drawn with several signs', () => {
   it.each([
-    ['|)0 n0+ +e|_|_', 'd0 n0+ +ell'],
+    ['|)0 n0+ +e|_l', 'd0 n0+ +ell'],
     ['|-|i|)e i+', 'hide i+'],
-    ['/-\\|)|\\/|in', 'admin'],
+    ['4|)|\\/|1n |<ey', '4dm1n key'],
   ])('%s', (text, read) => expect(composedText(text)).toBe(read));
 
   it.each(['a | b | c', 'if (a) { b[0] = c; }', 'see docs/notes.md', 'plain words'])('not: %s', (text) =>

@@ -43,11 +43,16 @@ describe('what stands around a hit', () => {
 });
 
 describe('a sentence whose signs add up', () => {
-  const kinds = (text: string, more = 0): string[] =>
-    weigh(text, wordsOf(text), concepts, table, more).map(({ rule }) => rule.kind);
+  const kinds = (text: string, more = 0, known = table): string[] =>
+    weigh(text, wordsOf(text), concepts, known, more).map(({ rule }) => rule.kind);
 
   it('is told by the family of its weightiest signs', () => expect(kinds('send key out')).toEqual(['exfil_request']));
   it('needs more where more is asked', () => expect(kinds('send key out', 500)).toEqual([]));
   it('is outweighed by ordinary words', () => expect(kinds('send key garden')).toEqual([]));
-  it('is added up with the next one', () => expect(kinds('send one. key out')).toEqual(['exfil_request']));
+  it('is added up with the next one', () => {
+    const light = weights({ send: 200, key: 200, out: 0, one: 0 });
+    expect(kinds('send one', 0, light)).toEqual([]);
+    expect(kinds('key out', 0, light)).toEqual([]);
+    expect(kinds('send one. key out', 0, light)).toEqual(['exfil_request']);
+  });
 });
