@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -134,6 +135,24 @@ describe.skipIf(!canMount)('a full disk (skipped where nothing can be mounted)',
     await again.store.close();
     const there = expectWhole(again.file);
     expect(stored.filter((each) => !there.has(each))).toEqual([]);
+  });
+
+  it('is named as that when it is met at the start, and the conversations are there when there is room again', async () => {
+    const home = smallDisk('3m');
+    const { store, file } = await openTestStore({ home });
+    const id = await store.createSession(aSession());
+    await store.appendMessage(id, { role: 'user', content: 'said before' });
+    await store.close();
+    const filler = join(home, 'filler');
+    expect(() => {
+      for (;;) appendFileSync(filler, Buffer.alloc(4096));
+    }).toThrow(/ENOSPC/);
+    const met = await openTestStore({ home });
+    expect(met.store.problem).toMatchObject({ code: 'disk_full', file });
+    await met.store.close();
+    rmSync(filler);
+    const again = await openTestStore({ home });
+    expect(again.store.messages(id, { limit: 9 }).total).toBe(1);
   });
 
   it('leaves a damaged file where it is when there is no room for the new one', async () => {

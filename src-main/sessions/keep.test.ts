@@ -145,6 +145,16 @@ describe('a clean-up', () => {
 });
 
 describe('what is deleted', () => {
+  it('lies in the trash under the name it was listed by, its first words where it has no title', async () => {
+    const { store } = await openTestStore();
+    const id = await store.createSession(aSession());
+    await store.appendMessage(id, { role: 'user', content: 'how long does\nsourdough rise' });
+    await store.remove(id);
+    expect(store.trash()).toMatchObject([{ id, title: 'how long does sourdough rise' }]);
+    await store.restore(id);
+    expect(store.get(id)).toMatchObject({ title: null });
+  });
+
   it('lies in the trash, comes back after a restart as it was, and leaves the trash', async () => {
     const { store, home, file } = await openTestStore();
     const id = await store.createSession(aSession({ title: 'Bread', systemPrompt: 'a prompt of its own' }));

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError, type ErrorCode } from '@shared/contract/errors.ts';
@@ -108,10 +110,19 @@ const wordings: readonly (readonly [pattern: RegExp, wording: Wording])[] = [
   ],
 ];
 
+function hasNoRoom(file: string): boolean {
+  try {
+    return statfsSync(dirname(file)).bavail === 0;
+  } catch {
+    return false;
+  }
+}
+
 /** What SQLite said, as a refusal for people; anything that is no known state of the file stays what it was. */
 export function refusal(error: unknown, file: string): unknown {
   if (error instanceof DeskError) return error;
-  const code = sqliteCode(error);
+  // The memory beside a WAL that a full disk has no room for is told as a disk error.
+  const code = isTransientRead(error) && hasNoRoom(file) ? 'SQLITE_FULL' : sqliteCode(error);
   const found = wordings.find(([pattern]) => pattern.test(code));
   if (!found) return error;
   const [, wording] = found;

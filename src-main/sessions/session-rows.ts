@@ -187,25 +187,9 @@ export class SessionRows {
     const state = JSON.stringify([first?.row['newest'], first?.row['message_count'], chain.length]);
     const known = this.#previews.get(first?.id ?? '');
     if (known?.state === state) return known.text;
-    const text = this.#firstWords(chain);
+    const text = firstWords(this.#deps.db, chain);
     this.#previews.set(first?.id ?? '', { state, text });
     return text;
-  }
-
-  #firstWords(chain: readonly SessionCell[]): string {
-    const { db } = this.#deps;
-    const sql = `SELECT content FROM messages m WHERE m.session_id = ? AND m.role = 'user' AND m.content IS NOT NULL
-      AND ${visibleSql(db, 'm')} ORDER BY m.timestamp, m.id LIMIT 1 OFFSET ?`;
-    for (const cell of chain) {
-      // The first words are nearly always in the first message: there is no need to read the others.
-      for (let nth = 0; nth < PREVIEWED; nth++) {
-        const row = db.get(sql, cell.id, nth);
-        if (!row) break;
-        const text = contentText(decodeContent(row['content'])).replace(/\s+/gu, ' ').trim();
-        if (text !== '' && !isCompactionSummary(text)) return clip(text, PREVIEW_CHARS);
-      }
-    }
-    return '';
   }
 }
 
@@ -227,6 +211,22 @@ export function endedByReset(cell: SessionCell): boolean {
 /** Text that a compaction wrote, not a person. */
 export function isCompactionSummary(text: string): boolean {
   return text.startsWith('[CONTEXT COMPACTION') || text.startsWith('[CONTEXT SUMMARY]:');
+}
+
+/** The person's first words in a conversation, under which it is listed while it has no title; empty where there are none. */
+export function firstWords(db: StateDb, chain: readonly SessionCell[]): string {
+  const sql = `SELECT content FROM messages m WHERE m.session_id = ? AND m.role = 'user' AND m.content IS NOT NULL
+    AND ${visibleSql(db, 'm')} ORDER BY m.timestamp, m.id LIMIT 1 OFFSET ?`;
+  for (const cell of chain) {
+    // The first words are nearly always in the first message: there is no need to read the others.
+    for (let nth = 0; nth < PREVIEWED; nth++) {
+      const row = db.get(sql, cell.id, nth);
+      if (!row) break;
+      const text = contentText(decodeContent(row['content'])).replace(/\s+/gu, ' ').trim();
+      if (text !== '' && !isCompactionSummary(text)) return clip(text, PREVIEW_CHARS);
+    }
+  }
+  return '';
 }
 
 /** The newest title in the chain. */

@@ -8,7 +8,7 @@ import { dropEffectsAside, effectRowsAside } from './effects.ts';
 import { num, str } from './encoding.ts';
 import { continues, type LineageMap, type SessionCell } from './lineage.ts';
 import { dropUnused } from './prompts.ts';
-import { unknownSession } from './session-rows.ts';
+import { firstWords, unknownSession } from './session-rows.ts';
 import { PATIENCE, type SqlRow, type StateDb } from './state-db.ts';
 import type { Titles } from './titles.ts';
 import { fromJson, newestTitle, readTrash, toJson, trashedIn, type TrashFile } from './trash-file.ts';
@@ -189,7 +189,7 @@ export class Trash {
       v: 1,
       deletedAt,
       id: lineage.tip.id,
-      title: newestTitle(sessions.map(toJson)),
+      title: newestTitle(sessions.map(toJson)) ?? (firstWords(db, lineage.chain) || null),
       count: messages.length,
       parts: sessions.length,
       sessions: sessions.map(toJson),

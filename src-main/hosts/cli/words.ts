@@ -1,4 +1,5 @@
 import { DeskError, storeSchema, type Store } from '@shared/contract/index.ts';
+import { reveal } from '@shared/memory/reveal.ts';
 import { usage } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 
@@ -29,10 +30,13 @@ export function wholeNumber(text: string, what: string, least = 0): number {
   return Number(text);
 }
 
-/** A word that is a time: `now`, ISO 8601 (without a zone: local), or milliseconds since 1970. */
+/** A day alone, which `Date.parse` would take for a day of UTC. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A word that is a time: `now`, ISO 8601 (without a zone: local; a day alone: its beginning), or milliseconds since 1970. */
 export function timeWord(text: string): number {
   if (text === 'now') return Date.now();
-  const time = /^\d{12,15}$/.test(text) ? Number(text) : Date.parse(text);
+  const time = /^\d{12,15}$/.test(text) ? Number(text) : Date.parse(DAY.test(text) ? `${text}T00:00` : text);
   if (Number.isNaN(time)) throw usage(`${text} is not a time.`, 'Write it like 2026-05-12 or 2026-05-12T09:14:00Z.');
   return time;
 }
@@ -50,12 +54,23 @@ export async function givenText(context: CommandContext, given: string): Promise
 /** What a terminal would obey instead of showing: control characters (not tab and line feed) and marks of direction. */
 const OBEYED = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text for a terminal: what is in a file or comes from a model is shown there, it gives no orders. */
+function coded(character: string): string {
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+
+/** A piece of a text for a terminal, as it streams: shown, never obeyed. What joins two pieces cannot be judged in one. */
+export function withoutOrders(piece: string): string {
+  return piece.replace(/\r\n/g, '\n').replace(OBEYED, coded);
+}
+
+/**
+ * A text for a terminal: what is in a file or comes from a model is shown there, it gives no orders and hides nothing.
+ * Joiners that spell a word or an emoji stay as they are.
+ */
 export function harmless(text: string): string {
-  return text.replace(OBEYED, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
-  });
+  return reveal(text.replace(/\r\n/g, '\n'))
+    .map((segment) => (segment.kind === 'plain' ? segment.text : coded(segment.text)))
+    .join('');
 }
 
 /** A time for people, local, to the minute. */

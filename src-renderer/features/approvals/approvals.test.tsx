@@ -85,14 +85,19 @@ function Routed(): ReactNode {
   return <ApprovalsScreen rest={rest} query={query} />;
 }
 
-async function open(id: string): Promise<void> {
+async function arrive(id: string, around?: ReactNode): Promise<void> {
   window.location.hash = `#/approvals/${id}`;
   render(
     <BridgeProvider bridge={core.bridge}>
+      {around}
       <Routed />
     </BridgeProvider>,
   );
   await screen.findByText(`id ${id}`);
+}
+
+async function open(id: string): Promise<void> {
+  await arrive(id);
   act(() => currentItem().focus());
 }
 
@@ -107,6 +112,30 @@ const press = (key: string, target: Element = document.activeElement ?? document
 const callsOf = (name: string): unknown[] => core.calls.filter((call) => call.name === name).map((call) => call.input);
 const decided = (): number =>
   core.calls.filter(({ name }) => name.startsWith('approvals.') && name !== 'approvals.list').length;
+
+describe('the letters on the buttons', () => {
+  it('hold as soon as the screen stands, whatever led to it', async () => {
+    await arrive(ids.first);
+    expect(document.activeElement).toBe(currentItem());
+    press('a');
+    await screen.findByText(/^Approved \d/);
+    cleanup();
+    await arrive(
+      ids.last,
+      <nav>
+        <a href="#/approvals" ref={(link) => link?.focus()}>
+          Approvals
+        </a>
+      </nav>,
+    );
+    expect(document.activeElement).toBe(currentItem());
+  });
+
+  it('take the focus from no field that is typed in', async () => {
+    await arrive(ids.first, <input aria-label="elsewhere" ref={(field) => field?.focus()} />);
+    expect(document.activeElement).toBe(screen.getByLabelText('elsewhere'));
+  });
+});
 
 describe('one proposal', () => {
   it('is approved with A, says so, and the focus is on the next', async () => {

@@ -33,7 +33,7 @@ describe('chat', () => {
     }) as never;
   /** A turn whose events come partly before the request is answered. */
   const handlers =
-    (outcome: 'completed' | 'failed') =>
+    (outcome: 'completed' | 'failed', ending = 'ed.') =>
     (events: EventStream): HandlerTable => ({
       'chat.send': () => {
         const turn = { session: 's', turn: 't' };
@@ -44,8 +44,8 @@ describe('chat', () => {
         setImmediate(() => {
           events.emit('turn.delta', { session: 'other', turn: 'other', text: 'not ours', reasoning: '' });
           events.emit('turn.delta', { ...turn, text: 'Not', reasoning: '' });
-          events.emit('turn.delta', { ...turn, text: 'ed.', reasoning: '' });
-          events.emit('message.added', message(3, 'assistant', 'Noted.'));
+          events.emit('turn.delta', { ...turn, text: ending, reasoning: '' });
+          events.emit('message.added', message(3, 'assistant', `Not${ending}`));
           const error = { code: 'provider_failed' as const, message: 'The model is away.', remedy: 'Try later.' };
           events.emit('turn.ended', { ...turn, outcome, error: outcome === 'failed' ? error : null, usage: zero });
         });
@@ -76,6 +76,11 @@ describe('chat', () => {
       },
       error: null,
     });
+  });
+
+  it('shows what in an answer would be an order to the terminal', async () => {
+    const answered = handlers('completed', '\u001b]52;c;aGk=\u0007');
+    expect((await desk(['chat', 'hello'], { handlers: answered })).out).toBe('Not[U+001B]]52;c;aGk=[U+0007]\n');
   });
 
   it('streams the answer to people', async () => {

@@ -9,6 +9,7 @@ import { readCommand } from '@shared/chat/commands.ts';
 import { usage, type Arguments } from '../arguments.ts';
 import { isWork, tellChildren, work } from '../work.ts';
 import { isEvent, type Command, type CommandContext, type HomeNeed, type Outcome } from '../command.ts';
+import { withoutOrders } from '../words.ts';
 
 /** One tool call of the turn, with what it answered. */
 interface Called {
@@ -158,7 +159,7 @@ export const chatCommand: Command = {
     let streamed = '';
     const reader = new TurnReader((piece) => {
       streamed += piece;
-      if (!context.json) context.write(piece);
+      if (!context.json) context.write(withoutOrders(piece));
     });
     const stop = context.onEvent((event) => reader.take(event));
     const stopTelling = tellChildren(context);
@@ -178,7 +179,7 @@ export const chatCommand: Command = {
         usage: usageData(ended.usage),
         error,
       };
-      if (!context.json) context.write(closing(streamed, reader.finalResponse));
+      if (!context.json) context.write(withoutOrders(closing(streamed, reader.finalResponse)));
       if (error !== null && !context.json) throw DeskError.fromShape(error);
       return { data, exit: error === null ? 0 : 1 };
     } finally {

@@ -73,12 +73,14 @@ const history: Command = {
 const at: Command = {
   name: 'memory at',
   words: 'TIME',
-  about: 'the stores as they were at a time',
+  about: 'the stores as they were at a time (a day alone: its beginning)',
   count: [1, 1],
   async run(context) {
     const { stores } = await context.request('memory.at', { time: timeWord(word(context, 0)) });
     const text = stores
-      .map(({ store, entries }) => [store, ...entries.map((entry) => `  ${entry}`)].join('\n'))
+      .map(({ store, entries }) =>
+        [store, ...(entries.length === 0 ? ['(empty)'] : entries).map((entry) => `  ${entry}`)].join('\n'),
+      )
       .join('\n\n');
     return { data: Object.fromEntries(stores.map(({ store, entries }) => [store, entries])), text };
   },

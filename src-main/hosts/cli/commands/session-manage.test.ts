@@ -137,6 +137,8 @@ describe('keeping conversations in order from the command line', () => {
   it('lists the trash', async () => {
     const rows = [{ id: 'a', title: null, deletedAt: 0, messages: 3, parts: 1 }];
     expect((await run(['trash'], { 'sessions.trash': () => ({ rows }) })).out).toContain('3 messages  (no title)');
+    const single = [{ id: 'b', title: 'B', deletedAt: 0, messages: 1, parts: 1 }];
+    expect((await run(['trash'], { 'sessions.trash': () => ({ rows: single }) })).out).toContain('1 message  B');
     expect((await run(['trash'], { 'sessions.trash': () => ({ rows: [] }) })).out).toBe('The trash is empty.\n');
   });
 

@@ -91,7 +91,7 @@ const undelete: Command = {
 };
 
 function trashText({ id, deletedAt, messages, title }: Trashed): string {
-  return `${id}  deleted ${when(deletedAt)}  ${messages} messages  ${oneLine(title ?? '(no title)', 60)}`;
+  return `${id}  deleted ${when(deletedAt)}  ${counted(messages, 'message')}  ${oneLine(title ?? '(no title)', 60)}`;
 }
 
 const trash: Command = {
@@ -112,7 +112,7 @@ const emptyTrash: Command = {
   count: [0, 1],
   async run({ args, request }) {
     const { forgotten } = await request('sessions.emptyTrash', { id: args.words[0] ?? null });
-    return { data: { forgotten }, text: `${forgotten} deleted conversations forgotten for good.` };
+    return { data: { forgotten }, text: `${counted(forgotten, 'deleted conversation')} forgotten for good.` };
   },
 };
 
@@ -160,11 +160,13 @@ function pruneText({ total, messages, rows, spared, refused, space }: PruneRepor
     spared.archived > 0 ? `${spared.archived} archived` : '',
     spared.open > 0 ? `${spared.open} never ended` : '',
   ].filter(Boolean);
-  const what = `${total} conversations with ${messages} messages`;
+  const what = `${counted(total, 'conversation')} with ${counted(messages, 'message')}`;
   return [
     ...rows.map(rowText),
     ...more,
-    deleted ? `${what} deleted. sessions undelete ID puts one back.` : `${what} would be deleted. --yes deletes them.`,
+    deleted
+      ? `${what} deleted.${total > 0 ? ' sessions undelete ID puts one back.' : ''}`
+      : `${what} would be deleted. --yes deletes them.`,
     ...(kept.length === 0 ? [] : [`Spared: ${kept.join(', ')}.`]),
     ...refused.map(({ id, message }) => `${id} was not deleted: ${message}`),
     ...(deleted ? spaceLines(space) : []),
@@ -242,7 +244,7 @@ const exporting: Command = {
     }
     await saveNew(target, text);
     const data = { file: target, format, sessions: rows.length, bytes: Buffer.byteLength(text) };
-    return { data, text: `${rows.length} conversations written to ${target}.` };
+    return { data, text: `${counted(rows.length, 'conversation')} written to ${target}.` };
   },
 };
 
