@@ -65,7 +65,6 @@ it('prompt.view answers a stored prompt, the next one, what changed, and refuses
           config: {},
           warnings: [],
         }),
-      buildChild: () => Promise.reject(new Error('no child here')),
       matches: () => true,
       hints: () => null,
     },

@@ -251,14 +251,17 @@ describe('what the person does', () => {
     await test.call({ action: 'replace', old_text: 'a', content: 'b' });
     later(test);
     await test.call({ action: 'add', target: 'user', content: 'u' });
-    expect(await test.memory.at(1_780_000_000_500)).toEqual([
+    const [first, noUser] = await test.memory.at(1_780_000_000_500);
+    expect([first, noUser]).toMatchObject([
       { store: 'memory', entries: ['a'] },
-      { store: 'user', entries: [] },
+      { store: 'user', entries: [], ids: [] },
     ]);
-    expect(await test.memory.at(1_780_000_009_000)).toEqual([
+    const [last, user] = await test.memory.at(1_780_000_009_000);
+    expect([last, user]).toMatchObject([
       { store: 'memory', entries: ['b'] },
       { store: 'user', entries: ['u'] },
     ]);
+    expect(last?.ids).toEqual(first?.ids);
   });
 });
 

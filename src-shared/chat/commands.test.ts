@@ -60,7 +60,8 @@ describe('a text that begins with a slash', () => {
   it('is told to be the beginning of several names', () => {
     const read = readCommand('/re');
     expect(read?.kind).toBe('ambiguous');
-    expect(read?.kind === 'ambiguous' ? read.near : []).toEqual(['resume', 'retry', 'remember', 'reject', 'reasoning']);
+    const near = read?.kind === 'ambiguous' ? read.near : [];
+    expect(near).toEqual(['resume', 'retry', 'remember', 'reject', 'reasoning', 'refine']);
   });
 });
 
