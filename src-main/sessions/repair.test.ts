@@ -64,6 +64,14 @@ describe('repair', () => {
     expect(expectWhole(file).size).toBe(report.messages + 1);
   });
 
+  it('names a table whose rows nobody can count, and tells no number of them', async () => {
+    const { home, file } = await filled(40);
+    breakPage(file, 'sessions', 0);
+    const { store } = await openTestStore({ home });
+    expect(await store.repair()).toMatchObject({ found: 'tables', messages: 40, lost: 0, lostFrom: ['sessions'] });
+    await store.close();
+  });
+
   it('carries over tables and columns that it does not know', async () => {
     const { home, file } = await filled(400);
     const db = new Database(file);

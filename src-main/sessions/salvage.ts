@@ -209,18 +209,25 @@ async function carry(raw: Database.Database, table: string, builder: StateDbBuil
     return;
   }
   const end = lastRow(raw, table);
+  // Where nobody knows how many rows there were, those are counted that lie before one that could be read.
+  let unsure = 0;
   for (let at = 0, missed = 0; end === null ? missed < GIVE_UP_AFTER : at < end; at += BATCH) {
     let rows: SqlRow[];
     try {
       rows = batch.all(at, at + BATCH);
     } catch {
       rows = oneByOne(one, at, Math.min(at + BATCH, end ?? Infinity), () => {
-        counts.lost++;
+        if (end === null) unsure++;
+        else counts.lost++;
         if (!counts.lostFrom.includes(table)) counts.lostFrom.push(table);
       });
     }
     for (const row of rows) put(row);
     missed = rows.length > 0 ? 0 : missed + BATCH;
+    if (rows.length > 0) {
+      counts.lost += unsure;
+      unsure = 0;
+    }
     counts.done += BATCH;
     if (at % (BATCH * 50) === 0) {
       counts.tell({ step: 'rows', done: Math.min(counts.done, counts.total), total: counts.total });

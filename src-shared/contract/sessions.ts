@@ -90,7 +90,7 @@ export const repairReportSchema = z.object({
   found: z.enum(['sound', 'index', 'tables']),
   sessions: z.number().int(),
   messages: z.number().int(),
-  /** Rows that could not be read, and the tables they are missing from. */
+  /** Rows that could not be read, as far as their number is known, and the tables that something is missing from. */
   lost: z.number().int(),
   lostFrom: z.array(z.string()),
   /** Where the damaged file lies now; null when it was not replaced. */

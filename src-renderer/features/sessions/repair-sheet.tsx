@@ -79,7 +79,9 @@ function reportText({ found, sessions, messages, lost, lostFrom, aside }: Repair
     sessions: t.count('sessions.count', sessions),
     messages: t.count('sessions.messages', messages),
   });
-  const missing = lost === 0 ? '' : t.count('sessions.repairLost', lost, { tables: lostFrom.join(', ') });
+  const tables = lostFrom.join(', ');
+  const some = tables === '' ? '' : t('sessions.repairLostSome', { tables });
+  const missing = lost === 0 ? some : t.count('sessions.repairLost', lost, { tables });
   return [carried, missing, t('sessions.repairAside', { file: aside ?? '' })].filter((part) => part !== '').join(' ');
 }
 

@@ -162,6 +162,10 @@ export const sessions = {
     en: '{n} rows could not be read (in {tables}).',
     zh: '有 {n} 行无法读取（位于 {tables}）。',
   },
+  'sessions.repairLostSome': {
+    en: 'Rows of {tables} could not be read; how many cannot be told.',
+    zh: '{tables} 中有些行无法读取，数量无从得知。',
+  },
   'sessions.repairAside': { en: 'The damaged file is {file}.', zh: '损坏的文件位于 {file}。' },
   'sessions.reindex': { en: 'Rebuild the search index', zh: '重建搜索索引' },
   'sessions.reindexAbout': {

@@ -25,8 +25,8 @@ export const work = {
   },
   'goal.set': { en: 'Goal set: {goal}', zh: '目标已设定：{goal}' },
   'review.begun': {
-    en: 'A review of this session begins. What it finds worth keeping is shown here and in Skills › Reviews.',
-    zh: '开始回顾此会话。值得保留的内容会显示在此处以及“技能”的“回顾”页中。',
+    en: 'A review of this session begins. What comes of it stands below in the status line, and under Skills, Reviews.',
+    zh: '开始回顾此会话。结果会显示在底部状态栏以及“技能”的“回顾”页中。',
   },
   'goal.cleared': { en: 'The goal is cleared.', zh: '目标已清除。' },
   'goal.says': { en: '{goal}: {state}, {turns}. {why}', zh: '{goal}：{state}，{turns}。{why}' },

@@ -119,7 +119,7 @@ function bySeq(name: 'undo' | 'restore', about: string): Command {
 const purge: Command = {
   name: 'memory purge',
   words: 'ENTRY',
-  about: 'erases every text of an entry from journal, backups and staged writes',
+  about: 'erases every text of an entry, the living one too, from store, journal, backups and staged writes, for good',
   count: [1, 1],
   async run(context) {
     const entry = await entryId(context, word(context, 0));
