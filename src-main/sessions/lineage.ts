@@ -110,6 +110,7 @@ export class LineageMap {
   #gone = new Set<string>();
   #isMoved = false;
   #titled: Lineage[] | null = null;
+  #delegated: Map<string, SessionCell[]> | null = null;
   #comparing: 'no' | 'yes' | 'again' = 'no';
 
   constructor(db: StateDb) {
@@ -165,6 +166,24 @@ export class LineageMap {
     return (this.#titled ??= this.all().filter((l) => l.chain.some((c) => c.title !== null)));
   }
 
+  /** The sessions that any of these has given tasks to, and those that they have. */
+  delegated(ids: readonly string[]): SessionCell[] {
+    this.#refresh();
+    const of = (this.#delegated ??= Map.groupBy(
+      [...this.#cells.values()].filter((cell) => cell.delegateFrom !== null),
+      (cell) => cell.delegateFrom ?? '',
+    ));
+    const seen = new Set(ids);
+    const found: SessionCell[] = [];
+    for (let next: readonly string[] = ids; of.size > 0 && next.length > 0;) {
+      const fresh = next.flatMap((id) => of.get(id) ?? []).filter((cell) => !seen.has(cell.id));
+      for (const cell of fresh) seen.add(cell.id);
+      found.push(...fresh);
+      next = fresh.map((cell) => cell.id);
+    }
+    return found;
+  }
+
   /** Every session. */
   cells(): SessionCell[] {
     this.#refresh();
@@ -202,6 +221,7 @@ export class LineageMap {
     if (!this.#isMoved) return;
     this.#isMoved = false;
     this.#titled = null;
+    this.#delegated = null;
     this.#lineages = group(this.#cells);
   }
 
@@ -312,6 +332,7 @@ export class LineageMap {
       return;
     }
     this.#cells.set(fresh.id, fresh);
+    if (fresh.delegateFrom !== null) this.#delegated = null;
     if (known || fresh.parent !== null) this.#isMoved = true;
     else this.#lineages.set(fresh.id, { root: fresh, tip: fresh, chain: [fresh] });
   }

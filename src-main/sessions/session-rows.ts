@@ -106,10 +106,10 @@ export class SessionRows {
   row(lineage: Lineage): SessionRow {
     const { root, tip, chain } = lineage;
     const sum = (column: string): number => chain.reduce((n, c) => n + num(c.row[column]), 0);
-    // What it has delegated was spent for it.
-    const spenders = [...chain, ...chain.flatMap((c) => this.#delegated(c.id))];
-    const spent = (column: string): number => spenders.reduce((n, c) => n + num(c.row[column]), 0);
     const ids = chain.map((c) => c.id);
+    // What it has delegated was spent for it.
+    const spenders = [...chain, ...this.#deps.lineages.delegated(ids)];
+    const spent = (column: string): number => spenders.reduce((n, c) => n + num(c.row[column]), 0);
     return {
       id: tip.id,
       title: titleOf(lineage),
@@ -132,15 +132,6 @@ export class SessionRows {
       cacheReadTokens: spent('cache_read_tokens'),
       costUsd: cost(spenders),
     };
-  }
-
-  /** The sessions a session has given tasks to, and those they have. */
-  #delegated(id: string): SessionCell[] {
-    const { db, lineages } = this.#deps;
-    return db.all('SELECT id FROM sessions WHERE parent_session_id = ?', id).flatMap((row) => {
-      const child = lineages.cell(String(row['id']));
-      return child?.delegateFrom === id ? [child, ...this.#delegated(child.id)] : [];
-    });
   }
 
   /** The sources and models of what is listed, the commonest first. */

@@ -4,16 +4,12 @@ import { Playhead } from './playhead.ts';
 import { memoryAt } from './scrubber.tsx';
 import { stepFrom } from './step.ts';
 
-let reduced = false;
-
 beforeEach(() => {
-  reduced = false;
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['motion'];
 });
 
 function running(end: number): { head: Playhead; told: number[] } {
@@ -50,7 +46,7 @@ describe('the playhead', () => {
   });
 
   it('with reduced motion takes one step a second and moves not in between', () => {
-    reduced = true;
+    document.documentElement.dataset['motion'] = 'reduced';
     const { head, told } = running(100);
     head.play();
     vi.advanceTimersByTime(3500);
