@@ -16,6 +16,40 @@ export function countVitest(report) {
   };
 }
 
+/** The files whose process ended before it had come to all of their tests. @param {any} report @returns {string[]} */
+export function cutShort(report) {
+  return report.testResults.filter(isCutShort).map((/** @type {any} */ file) => file.name);
+}
+
+/** @param {any} file */
+const isCutShort = (file) => file.assertionResults.some((/** @type {any} */ test) => test.status === 'pending');
+
+/**
+ * What a run and a second one of its files that were cut short come to together.
+ * @param {any} first report
+ * @param {Count} again
+ * @returns {Count}
+ */
+export function countWithSecondRun(first, again) {
+  const files = first.testResults.filter((/** @type {any} */ file) => !isCutShort(file));
+  const tests = files.flatMap((/** @type {any} */ file) => file.assertionResults);
+  const having = (/** @type {string[]} */ states) =>
+    tests.filter((/** @type {any} */ test) => states.includes(test.status)).length;
+  const whole = countVitest({
+    testResults: files,
+    numPassedTests: having(['passed']),
+    numFailedTests: having(['failed']),
+    numPendingTests: having(['skipped']),
+    numTodoTests: having(['todo']),
+  });
+  return {
+    passed: whole.passed + again.passed,
+    failed: whole.failed + again.failed,
+    skipped: whole.skipped + again.skipped,
+    reasons: [...whole.reasons, ...again.reasons],
+  };
+}
+
 /** Playwright's JSON report; skipped tests give their reasons, by project. @param {any} report @returns {Count} */
 export function countPlaywright(report) {
   const { expected, flaky, unexpected, skipped } = report.stats;

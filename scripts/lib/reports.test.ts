@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './reports.mjs';
+import { countPlaywright, countVitest, countWithSecondRun, cutShort } from './reports.mjs';
 
 describe('countVitest', () => {
   it('counts tests, and a file that could not be loaded as a failure', () => {
@@ -15,6 +15,25 @@ describe('countVitest', () => {
       ],
     };
     expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2, reasons: [] });
+  });
+});
+
+describe('a run of which one process ended too early', () => {
+  const first = {
+    testResults: [
+      { name: 'a', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+      { name: 'b', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'pending' }] },
+      { name: 'c', status: 'failed', assertionResults: [{ status: 'failed' }] },
+    ],
+  };
+
+  it('names the files that were cut short', () => {
+    expect(cutShort(first)).toEqual(['b']);
+  });
+
+  it('counts those as their second run says, and every other as it was', () => {
+    const again = { passed: 1, failed: 1, skipped: 0, reasons: [] };
+    expect(countWithSecondRun(first, again)).toEqual({ passed: 2, failed: 2, skipped: 1, reasons: [] });
   });
 });
 
