@@ -2,27 +2,14 @@ import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { skillHappeningKindSchema } from '@shared/contract/skills.ts';
 import { withFileLock } from '../home/file-lock.ts';
 import { readText } from '../home/read-text.ts';
 
 /** Something that happened to a skill. Times are milliseconds since 1970. */
 export const skillEventSchema = z.object({
   time: z.number(),
-  kind: z.enum([
-    'born',
-    'use',
-    'edit',
-    'archive',
-    'restore',
-    'pin',
-    'unpin',
-    'propose',
-    'reject',
-    'stale',
-    'active',
-    'adopt',
-    'release',
-  ]),
+  kind: skillHappeningKindSchema,
   /** Id of the skill after it happened. */
   skill: z.string(),
   /** Session it happened in; empty for none. */

@@ -27,24 +27,27 @@ export const skillRowSchema = z.object({
 });
 export type SkillRow = z.infer<typeof skillRowSchema>;
 
+/** What can happen to a skill: in `desk/skill-events.jsonl` and in its history alike. */
+export const skillHappeningKindSchema = z.enum([
+  'born',
+  'use',
+  'edit',
+  'archive',
+  'restore',
+  'pin',
+  'unpin',
+  'propose',
+  'reject',
+  'stale',
+  'active',
+  'adopt',
+  'release',
+]);
+
 /** Something that happened to a skill. */
 export const skillHappeningSchema = z.object({
   time: timeSchema,
-  kind: z.enum([
-    'born',
-    'use',
-    'edit',
-    'archive',
-    'restore',
-    'pin',
-    'unpin',
-    'propose',
-    'reject',
-    'stale',
-    'active',
-    'adopt',
-    'release',
-  ]),
+  kind: skillHappeningKindSchema,
   cause: causeSchema,
   /** The person wrote another text than was proposed. */
   edited: z.boolean(),
