@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { DecidedWrite, Decision } from '@shared/contract/approvals.ts';
 import { errnoOf, fileError } from '../errno.ts';
 import { withFileLock } from '../file-lock.ts';
+import { writeFileAtomic } from '../write-atomic.ts';
+
+/** A file that has grown beyond this many bytes keeps its newer half: it is read whole whenever a decision is looked up. */
+const MOST_BYTES = 1024 * 1024;
 
 /** One text a staged write would put somewhere: what stood there then, and what would stand there. Null is nothing. */
 export interface Target {
@@ -127,10 +131,17 @@ export class DecidedWrites {
         } finally {
           await handle.close();
         }
+        await this.#shorten();
       });
     } catch (error) {
       this.#log(fileError(error, this.#file, 'write').message);
     }
+  }
+
+  async #shorten(): Promise<void> {
+    if ((await stat(this.#file)).size <= MOST_BYTES) return;
+    const text = await readFile(this.#file, 'utf8');
+    await writeFileAtomic(this.#file, text.slice(text.indexOf('\n', Math.floor(text.length / 2))));
   }
 
   async #text(): Promise<string> {
