@@ -53,6 +53,8 @@ export function fakeGoals(
     }),
     judge: () => judge.model,
     obstacle: () => null,
+    runGate: () => Promise.resolve({ exit: 0, output: '' }),
+    alive: () => true,
     maxTurns: () => 20,
     timeout: () => 60_000,
     ...over,
