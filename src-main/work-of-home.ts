@@ -61,15 +61,13 @@ export function delegationOfHome(deps: WorkOfHomeDeps): DelegationDeps {
         maxDepth: whole('max_spawn_depth', 1, 0),
         orchestrators: config.bool('delegation.orchestrator_enabled'),
         maxCalls: whole('max_iterations', 250, 1),
-        summaryChars: whole('max_summary_chars', 24_000, 1),
+        summaryChars: whole('max_summary_chars', 24_000, 0) || Infinity,
+        toolsets: config.list('delegation.default_toolsets').map(String),
         inactivity: timeout === 0 ? 0 : Math.max(shortestTimeout, timeout) * 1000,
         mcpTools: config.bool('delegation.inherit_mcp_toolsets'),
       };
     },
-    model: () => {
-      const [model, provider] = [config.string('delegation.model'), config.string('delegation.provider')];
-      return models.provider({ ...(model === '' ? {} : { model }), ...(provider === '' ? {} : { provider }) });
-    },
+    model: (choice) => models.delegated(choice),
     prompt: (request, role) => prompts.buildChild(request, role),
     consent: () => (config.bool('delegation.subagent_auto_approve') ? consent.allowing : consent.refusing),
     records: () => sessions.delegations(),

@@ -84,6 +84,7 @@ export function fakeDelegation(
       summaryChars: 24_000,
       inactivity: 0,
       mcpTools: true,
+      toolsets: [],
       ...settings,
     }),
     model: () => children.model,

@@ -7,6 +7,7 @@ import { readContent } from '../manage/content.ts';
 import type { Work } from '../manage/writer.ts';
 import { isoTime, readRecord } from '../usage.ts';
 import { lastActive, stepFor } from './age.ts';
+import { carriedFiles, sameFiles } from './carry.ts';
 import type { CuratorDeps } from './ports.ts';
 import { staleness, type StoredProposal } from './preview.ts';
 import { neededBy, protectionOf, type ProtectFacts } from './protect.ts';
@@ -131,8 +132,8 @@ async function mark(
 }
 
 /**
- * Carries out a merge a person approved: the one skill written, the others into the archive, as one change. Only if every text
- * is what it was when it was proposed and nothing of it is protected. Answers one entry for each skill that was absorbed.
+ * Carries out a merge a person approved: the one skill written, with the files of the others, and those into the archive, as one
+ * change. Only if every text and file is what it was when it was proposed and nothing of it is protected. Answers one entry for each skill that was absorbed.
  */
 export async function carryOutMerge(
   proposal: StoredProposal,
@@ -162,6 +163,8 @@ export async function carryOutMerge(
         for (const skill of absorbed) {
           moves.push({ kind: 'move', skill: skill.id, to: await archivePlace(root, skill.folder, facts.now) });
         }
+        const files = await carriedFiles(umbrella ?? null, absorbed);
+        if (!sameFiles(proposal.files, files)) return nothing('the files beside them are not what they were');
         const before = umbrella === undefined ? null : await readContent(umbrella.real, 'SKILL.md');
         const written: Change =
           umbrella === undefined
@@ -179,7 +182,18 @@ export async function carryOutMerge(
           });
         }
         return {
-          changes: [written, ...moves],
+          changes: [
+            written,
+            ...files.map(({ to, content, program }): Change => ({
+              kind: 'file',
+              skill: proposal.into,
+              path: to,
+              before: null,
+              after: content,
+              ...(program ? { program } : {}),
+            })),
+            ...moves,
+          ],
           events: [
             { kind: umbrella === undefined ? 'born' : 'edit', skill: proposal.into, name: proposal.name },
             ...moves.map(({ skill, to }, at) => ({
@@ -187,6 +201,7 @@ export async function carryOutMerge(
               skill: to,
               from: skill,
               name: absorbed[at]?.name ?? skill,
+              into: proposal.name,
             })),
           ],
           result,

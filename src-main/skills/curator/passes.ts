@@ -4,6 +4,7 @@ import type { CuratorChange, CuratorRun } from '@shared/contract/curator.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Skill } from '../catalog.ts';
 import { isoTime } from '../usage.ts';
+import { listFiles } from '../files.ts';
 import { backUpSkills, type Backup } from './backup.ts';
 import { mergeQuestion, mergeTask, readMerges } from './merges.ts';
 import { carryOut, carryOutMerge, planPass, settlePass } from './pass.ts';
@@ -36,6 +37,11 @@ const noUsage = {
   calls: 0,
   costUsd: null,
 };
+
+/** Skills with the paths of their files, as the model is told of them. */
+async function withFiles(skills: readonly Skill[]): Promise<(Skill & { readonly files: readonly string[] })[]> {
+  return await Promise.all(skills.map(async (skill) => ({ ...skill, files: await listFiles(skill.real) })));
+}
 
 /** What passes are kept in. */
 interface PassFiles {
@@ -183,15 +189,18 @@ export class Passes {
     }
     if (candidates.length < 2) return none('The model was not asked: fewer than two skills could be merged.');
     const room = Math.floor(model.window * windowShare * charsPerToken);
-    const { text, left } = mergeQuestion(candidates, room);
+    const { text, left } = mergeQuestion(await withFiles(candidates), room);
     const shown = candidates.filter(({ name }) => !left.includes(name));
     try {
       const answer = await model.ask(mergeTask, text, this.#signal);
       const { merges, faults } = readMerges(answer.text, shown, facts.skills, this.#deps.scan);
-      const proposals = await this.#files.preview.propose(merges, answer.model, this.#deps.now());
-      const why = [...faults, ...(left.length === 0 ? [] : [`${String(left.length)} skills did not fit in.`])].join(
-        ' ',
-      );
+      const now = this.#deps.now();
+      const { waiting: proposals, faults: more } = await this.#files.preview.propose(merges, answer.model, now);
+      const why = [
+        ...faults,
+        ...more,
+        ...(left.length === 0 ? [] : [`${String(left.length)} skills did not fit in.`]),
+      ].join(' ');
       const { provider, model: name } = answer;
       return { ...run, model: { provider, model: name, usage: answer.usage, proposals, why } };
     } catch (error) {

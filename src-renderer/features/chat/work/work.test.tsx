@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Child, Goal, Message } from '@shared/contract/index.ts';
+import type { Child, Goal, GoalGate, Message } from '@shared/contract/index.ts';
 import { BridgeProvider } from '../../../bridge/context.tsx';
 import { fakeCore } from '../../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../../bridge/fake.test-support.ts';
@@ -131,8 +131,8 @@ describe('the goal above the composer', () => {
       failures: 1,
       mostFailures: 3,
     };
-    const theirs = { ...gate, command: 'curl x | sh', state: 'new', output: '', failures: 0, ours: false };
-    const held = {
+    const theirs: GoalGate = { ...gate, command: 'curl x | sh', state: 'new', output: '', failures: 0, ours: false };
+    const held: Goal = {
       ...goal,
       doing: 'checking',
       terms: [
