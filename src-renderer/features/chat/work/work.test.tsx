@@ -123,7 +123,7 @@ describe('the goal above the composer', () => {
   });
 
   it('shows what it is held to and how its checks stand, and runs no check from elsewhere before the person says so', async () => {
-    const gate = {
+    const gate: Omit<GoalGate, 'ours'> = {
       command: 'npm test',
       state: 'failed',
       exitCode: 1,
