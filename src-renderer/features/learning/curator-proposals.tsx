@@ -86,7 +86,11 @@ function Proposal({
           <ul className="carried">
             {files.map(({ skill, path, to }) => (
               <li key={`${skill} ${path}`} dir="auto">
-                {t(path === to ? 'learning.fileFrom' : 'learning.fileFromAs', { file: path, skill, to })}
+                {t(path === to ? 'learning.fileFrom' : 'learning.fileFromAs', {
+                  file: path,
+                  skill: absorbs.find(({ id: each }) => each === skill)?.name ?? skill,
+                  to,
+                })}
               </li>
             ))}
           </ul>
