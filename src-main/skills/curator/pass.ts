@@ -131,6 +131,11 @@ async function mark(
   return { ...change, outcome: 'done' };
 }
 
+/** What a merge will do, one entry for each skill that is absorbed. */
+export function plannedMerge({ absorbs, into }: StoredProposal): CuratorChange[] {
+  return absorbs.map((skill) => ({ ...planned('merge', skill), into }));
+}
+
 /**
  * Carries out a merge a person approved: the one skill written, with the files of the others, and those into the archive, as one
  * change. Only if every text and file is what it was when it was proposed and nothing of it is protected. Answers one entry for each skill that was absorbed.
@@ -141,7 +146,7 @@ export async function carryOutMerge(
   deps: CuratorDeps,
   approver: string,
 ): Promise<CuratorChange[]> {
-  const entries = proposal.absorbs.map((skill) => ({ ...planned('merge', skill), into: proposal.into }));
+  const entries = plannedMerge(proposal);
   const skip = (why: string): CuratorChange[] => entries.map((entry) => ({ ...entry, outcome: 'skipped', why }));
   try {
     const { result, change } = await deps.writer.change<CuratorChange[]>(

@@ -7,7 +7,7 @@ import { isoTime } from '../usage.ts';
 import { listFiles } from '../files.ts';
 import { backUpSkills, type Backup } from './backup.ts';
 import { mergeQuestion, mergeTask, readMerges } from './merges.ts';
-import { carryOut, carryOutMerge, planPass, settlePass } from './pass.ts';
+import { carryOut, carryOutMerge, planPass, plannedMerge, settlePass } from './pass.ts';
 import type { CuratorDeps } from './ports.ts';
 import type { PreviewFile, StoredProposal } from './preview.ts';
 import { isManaged, protectionOf, type ProtectFacts } from './protect.ts';
@@ -91,10 +91,13 @@ export class Passes {
 
   /** Carries out merges a person approved, one after the other. */
   async merge(approved: readonly StoredProposal[], approver: string): Promise<CuratorRun> {
-    let run = await this.#begin({ cause: 'preview', dryRun: false }, await this.facts(false));
+    const planned = approved.flatMap(plannedMerge);
+    let run = await this.#begin({ cause: 'preview', dryRun: false }, await this.facts(false), planned);
+    let at = 0;
     for (const proposal of approved) {
       const changes = await carryOutMerge(proposal, await this.facts(false), this.#deps, approver);
-      run = { ...run, changes: [...run.changes, ...changes] };
+      run = { ...run, changes: run.changes.toSpliced(at, changes.length, ...changes) };
+      at += changes.length;
       await this.#files.runs.write(run);
       if (changes.every(({ outcome }) => outcome === 'done')) await this.#files.preview.decided([proposal.id], []);
     }
@@ -243,7 +246,23 @@ export class Passes {
   /** Finishes the records of passes that were cut off. */
   async settle(): Promise<void> {
     for (const run of await this.#files.runs.list(10)) {
-      if (run.ended === 'running') await this.#end(await settlePass(run, this.#deps));
+      if (run.ended !== 'running') continue;
+      const settled = await settlePass(run, this.#deps);
+      await this.#end(settled);
+      if (settled.cause === 'preview') await this.#takeOut(settled);
     }
+  }
+
+  /** Takes the proposals out that a pass had carried out before it was cut off. */
+  async #takeOut({ changes }: CuratorRun): Promise<void> {
+    const made = (into: string, skill: string): boolean =>
+      changes.some((each) => each.outcome === 'done' && each.into === into && each.skill === skill);
+    const { proposals = [] } = (await this.#files.preview.read()) ?? {};
+    const done = proposals.filter(({ into, absorbs }) => absorbs.every(({ id }) => made(into, id)));
+    if (done.length > 0)
+      await this.#files.preview.decided(
+        done.map(({ id }) => id),
+        [],
+      );
   }
 }
