@@ -45,7 +45,7 @@ describeWithHermes('goals beside Hermes', () => {
     };
     const { store, home } = await openTestStore();
     for (const [session, state] of Object.entries(states)) await store.goals().write(session, writeGoal(state, null));
-    store.close();
+    await store.close();
     const read = runHermes(
       `import json, sys
 from dataclasses import asdict
@@ -89,7 +89,7 @@ print(json.dumps(out))`,
 
   it('we read what Hermes wrote, and give back what we do not know', patience, async () => {
     const { store, home } = await openTestStore();
-    store.close();
+    await store.close();
     const pid = process.pid;
     runHermes(
       `import json, sys

@@ -9,17 +9,13 @@ import { draftGoal } from './draft.ts';
 import { stepAfter, type Step } from './follow.ts';
 import { failedLast, runGates, type Gate } from './gates.ts';
 import { judge, type Judgement } from './judge.ts';
-import { createParks } from './parks.ts';
+import { createParks, parkedFor, type WaitFor } from './parks.ts';
 import type { GoalDeps } from './ports.ts';
-import { freshGoal, longestPark, type GoalState, type Parked } from './state.ts';
+import { freshGoal, type GoalState, type Parked } from './state.ts';
 import { readGoalText } from './terms.ts';
 import { goalView } from './view.ts';
 import { goalKind } from '../words.ts';
 import { continuationWords, pauses } from './words.ts';
-
-/** What a person lets a goal wait for. */
-export type WaitFor =
-  { readonly what: 'process'; readonly pid: number } | { readonly what: 'time'; readonly seconds: number };
 
 /** The standing goals of conversations: after each turn a judge decides whether another one follows. */
 export interface Goals {
@@ -317,7 +313,7 @@ export function createGoals(
           ...state,
           ...(state.status === 'active'
             ? {}
-            : { turnsUsed: 0, failed: 0, unreadable: 0, gates: state.gates.map(anew) }),
+            : { turnsUsed: 0, failed: 0, unreadable: 0, gates: state.gates.map((gate) => ({ ...gate, attempts: 0 })) }),
           status: 'active',
           pausedReason: '',
           parked: null,
@@ -339,9 +335,7 @@ export function createGoals(
       }
       interrupt(session);
       return inTurn(work, session, async () => {
-        const since = now();
-        const until = on.what === 'time' ? since + on.seconds * 1000 : since + longestPark;
-        await park(session, { kind: on.what, pid: on.what === 'process' ? on.pid : 0, since, until, reason });
+        await park(session, parkedFor(on, reason, now()));
         return view(session, book.get(session));
       });
     },
@@ -402,9 +396,4 @@ export function createGoals(
       await Promise.all(work.values());
     },
   };
-}
-
-/** A check whose failures count from the beginning. */
-function anew(gate: Gate): Gate {
-  return { ...gate, attempts: 0 };
 }

@@ -1,7 +1,7 @@
 import { isRecord, textAt } from '@shared/record.ts';
 import type { GoalVerdict } from '@shared/contract/goals.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { ask } from '../answer.ts';
+import { ask, type AnswerWatch } from '../answer.ts';
 import type { CallUsage, Model } from '../ports.ts';
 import type { GoalState } from './state.ts';
 import { pointsOf } from './words.ts';
@@ -134,7 +134,7 @@ export function readVerdict(text: string): Exclude<Judgement, { kind: 'failed' |
 }
 
 /** Nobody watches the answer come in. */
-export const silent = { piece: () => undefined, restart: () => undefined, notice: () => undefined };
+export const silent: AnswerWatch = { piece: () => undefined, restart: () => undefined, notice: () => undefined };
 
 /** Asks a judge, in one call without tools. Never throws: what goes wrong is its answer. */
 export async function judge(

@@ -1,4 +1,14 @@
-import type { GoalState, Parked } from './state.ts';
+import { longestPark, type GoalState, type Parked } from './state.ts';
+
+/** What a person lets a goal wait for. */
+export type WaitFor =
+  { readonly what: 'process'; readonly pid: number } | { readonly what: 'time'; readonly seconds: number };
+
+/** The park that begins with that. */
+export function parkedFor(on: WaitFor, reason: string, now: number): Parked {
+  const until = now + (on.what === 'time' ? on.seconds * 1000 : longestPark);
+  return { kind: on.what, pid: on.what === 'process' ? on.pid : 0, since: now, until, reason };
+}
 
 /** What parks look at. */
 export interface ParkDeps {
