@@ -307,6 +307,8 @@ export function createGoals(
     },
     resume: async (session) => {
       await mayAsk();
+      // Said before a turn is paid for at whose end it would pause again.
+      if (book.get(session).gates.some(({ ours }) => !ours)) throw new DeskError('refused', pauses.gates);
       interrupt(session);
       return inTurn(work, session, async () => {
         await book.amend(session, (state) => ({
