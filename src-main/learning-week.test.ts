@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CuratorRun, RequestInput, RequestName, RequestOutput } from '@shared/contract/index.ts';
-import { isRecord, listAt, textAt } from '@shared/record.ts';
-import { startFakeProvider, type RecordedRequest, type Reply } from '../e2e/fake-provider/server.ts';
+import { startFakeProvider } from '../e2e/fake-provider/server.ts';
+import { corrections, isReview, procedures, usesIn, weekModel } from '../e2e/fake-provider/week.ts';
 import { openDesk, type Desk } from './api/desk.ts';
 import { homePaths } from './home/index.ts';
 import { tempDir } from './home/testing/temp-home.ts';
@@ -11,62 +11,6 @@ import { tempDir } from './home/testing/temp-home.ts';
 const person = { host: 'web', person: true } as const;
 const day = 86_400_000;
 const hour = 3_600_000;
-
-/** What is done again and again, and what the person thinks of a skill for it. */
-const procedures = [
-  { topic: 'deploy-site', verdict: 'approve' },
-  { topic: 'photo-import', verdict: 'approve' },
-  { topic: 'weekly-menu', verdict: 'approve' },
-  { topic: 'invoice-run', verdict: 'approve' },
-  { topic: 'nightly-backup', verdict: 'reject' },
-  { topic: 'meeting-minutes', verdict: 'wait' },
-] as const;
-
-/** What the person corrects, one a day. */
-const corrections = [
-  'Wants answers in metric units',
-  'Signs letters as Ada L.',
-  'Keeps the wiki in Markdown',
-  'Is called Ada, never Adelaide',
-  'Uses fish as the shell',
-  'Works from Lisbon on Fridays',
-  'Has a cat named Blur',
-];
-
-const skillText = (topic: string, word = 'carefully'): string =>
-  `---\nname: ${topic}\ndescription: How ${topic} is done here.\n---\n# Steps\n\n1. Do ${topic} ${word}.\n2. Check it.\n`;
-
-/**
- * The model of the week. In a conversation it loads the skill for what is asked when its prompt names one. In a review it is as
- * eager as a careless model: every time it asks for the same skill and the same memory again.
- */
-function model({ body }: RecordedRequest): Reply {
-  const request: unknown = JSON.parse(body.toString());
-  const messages = listAt(request, 'messages').filter(isRecord);
-  const said = messages.filter(({ role }) => role === 'user').map((each) => textAt(each, 'content'));
-  const system = textAt(
-    messages.find(({ role }) => role === 'system'),
-    'content',
-  );
-  const last = messages.at(-1);
-  const answered = textAt(last, 'role') === 'tool';
-  const topic = /\[([a-z-]+)\]/u.exec(said[0] ?? '')?.[1] ?? '';
-  const correction = /No, remember: (.+)/u.exec(said.join('\n'))?.[1];
-  if ((said.at(-1) ?? '').startsWith('This is not a message of the person')) {
-    if (answered) return { say: 'Done.' };
-    const calls = [
-      { name: 'skill_manage', id: 's', arguments: { action: 'create', name: topic, content: skillText(topic) } },
-      ...(correction === undefined
-        ? []
-        : [{ name: 'memory', id: 'm', arguments: { action: 'add', target: 'user', content: correction } }]),
-    ];
-    return { say: '', calls };
-  }
-  if (!answered && said.length === 1 && system.includes(`- ${topic}:`)) {
-    return { say: '', calls: [{ name: 'skill_view', id: 'v', arguments: { name: topic } }] };
-  }
-  return { say: `Did ${topic}.` };
-}
 
 let now = Date.UTC(2026, 5, 1, 8);
 
@@ -92,7 +36,7 @@ describe('a week of use', () => {
     async () => {
       const server = await startFakeProvider();
       onTestFinished(() => server.close());
-      server.respond(model);
+      server.respond(weekModel);
       const home = tempDir();
       const config = {
         model: { provider: 'custom', default: 'fake-model', base_url: server.url },
@@ -171,7 +115,6 @@ describe('a week of use', () => {
       expect(did.filter(({ tool, outcome }) => tool === 'memory' && outcome === 'saved')).toHaveLength(7);
       const proposed = did.filter(({ outcome }) => outcome === 'proposed');
       expect(proposed.map(({ subject }) => subject).sort()).toEqual(procedures.map(({ topic }) => topic).sort());
-      const isReview = ({ body }: RecordedRequest): boolean => body.includes('This is not a message of the person');
       const reviewCalls = server.requests.filter(isReview).length;
       expect(runs.reduce((sum, { usage }) => sum + usage.calls, 0)).toBe(reviewCalls);
       expect(server.requests).toHaveLength(reviewCalls + 120 + usesIn(server.requests));
@@ -241,11 +184,3 @@ describe('a week of use', () => {
     },
   );
 });
-
-/** Requests that follow a loaded skill: the call after it in the same turn. */
-function usesIn(requests: readonly RecordedRequest[]): number {
-  return requests.filter(({ body }) => {
-    const messages = listAt(JSON.parse(body.toString()), 'messages');
-    return textAt(messages.at(-1), 'role') === 'tool' && !body.includes('This is not a message of the person');
-  }).length;
-}

@@ -21,6 +21,7 @@ import { compressionSettings } from './compression-settings.ts';
 import { curatorOfHome } from './curator-of-home.ts';
 import { mcpOfHome, toolRules } from './mcp-of-home.ts';
 import type { McpServers } from './mcp/servers.ts';
+import { harmlessEnv } from './mcp/spec.ts';
 import { createModels, type Models } from './models/models.ts';
 import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
@@ -319,6 +320,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     obstacle: noWorkBehind,
     consent: { allowing: unasked('allow'), refusing: unasked('deny') },
     stays: deps.watch,
+    env: harmlessEnv(deps.env),
+    redact: redactorFor(() => secrets.values()),
   };
 
   /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */

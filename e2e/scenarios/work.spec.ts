@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startFakeProvider, type RecordedRequest, type Reply } from '../fake-provider/server.ts';
 import { answers, field, send } from '../harness/conversation.ts';
@@ -53,19 +55,27 @@ test('a goal is worked at until a judge finds it reached, and agents work beside
       auxiliary: { title_generation: off, background_review: off },
     };
     put(home, 'config.yaml', JSON.stringify(config));
-    const { page } = await launch();
+    const { page } = await launch(home, ['--workspace', home]);
 
     // A goal: the next turn begins by itself, with what the judge misses.
-    await field(page).fill('/goal Write two pages');
+    await field(page).fill('/goal Write two pages\nverify: both are there');
     await field(page).press('Enter');
     await expect(goal(page)).toContainText('The second page is missing.');
     await expect(goal(page)).toContainText('works at it');
     await expect(page.getByRole('button', { name: 'The goal is not reached yet: the next step' })).toBeVisible();
+    // A check of the person's comes before the judge.
+    await field(page).fill('/goal gate add echo checked > page-check.txt');
+    await field(page).press('Enter');
+    await goal(page).getByRole('button', { name: 'Write two pages' }).click();
+    await expect(goal(page)).toContainText('both are there');
+    await expect(goal(page)).toContainText('echo checked > page-check.txt not run yet');
     await expectAccessible(page, 'A goal at work');
     await keepPicture(page, testInfo, 'goal');
     server.open('second page');
     await expect(goal(page)).toContainText('reached');
     await expect(goal(page)).toContainText('2 of 20 turns');
+    await expect(goal(page)).toContainText('passed');
+    expect(readFileSync(join(home, 'page-check.txt'), 'utf8')).toBe('checked\n');
     await expect(answers(page).last()).toContainText('Both pages are written.');
     await goal(page).getByRole('button', { name: 'Clear the goal' }).click();
     await expect(goal(page)).toHaveCount(0);

@@ -14,6 +14,9 @@ export function goalHandlers(agent: Agent): Handlers<'goal'> {
   return {
     'goal.get': ({ session }) => ({ goal: agent.goals?.get(session) ?? null }),
     'goal.set': ({ session, text }) => goals().set(session, text),
+    'goal.draft': async ({ session, text }) => ({ text: await goals().draft(session, text) }),
+    'goal.wait': async ({ session, on, reason }) => ({ goal: await goals().wait(session, on, reason) }),
+    'goal.gates': async ({ session, change }) => ({ goal: await goals().gates(session, change) }),
     'goal.pause': async ({ session }) => ({ goal: await goals().pause(session) }),
     'goal.resume': async ({ session }) => ({ goal: await goals().resume(session) }),
     'goal.clear': async ({ session }) => {

@@ -158,7 +158,7 @@ describe('what a review costs and leaves in the conversation', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('green tea');
     const ended = at.events.filter(({ type }) => type === 'review.ended');
     expect(ended.map(({ data }) => data)).toMatchObject([
-      { session, line: '💾 Self-improvement review: User profile updated' },
+      { session, line: '💾 Self-improvement review: User profile updated', saved: 1, proposed: 0 },
     ]);
   });
 
@@ -301,6 +301,12 @@ describe('what a review may do', () => {
     expect((await ask(at.desk, 'skills.list', {})).skills.find(({ name }) => name === 'tea')).toMatchObject({
       uses: 0,
     });
+    // Putting a skill away is never its own decision, wherever it says the content went.
+    const drop = skills({ action: 'delete', name: 'tea', absorbed_into: '' }, 'd1');
+    at.server.script({ say: 'four' }, { say: 'five' }, { say: 'six' }, view, drop, { say: 'ok' });
+    for (const words of ['and', 'so', 'on']) await at.say(words, session);
+    expect((await ask(at.desk, 'approvals.list', {})).proposals.map(({ skill }) => skill)).toEqual(['tea']);
+    expect(existsSync(file)).toBe(true);
     await ask(at.desk, 'skills.pin', { id: 'kitchen/tea', pinned: true });
     at.server.script(view, skills({ ...patch, old_string: 'fresh', new_string: 'cold' }, 'p3'), { say: 'ok' });
     await ask(at.desk, 'review.run', { session });

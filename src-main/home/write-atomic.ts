@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { lstat, open, readFile, readlink, realpath, rename, unlink, type FileHandle } from 'node:fs/promises';
+import { lstat, open, readFile, readdir, readlink, realpath, rename, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from './errno.ts';
@@ -45,6 +45,20 @@ export async function writeFileAtomic(
     await syncDirectory(dirname(target));
   } catch (error) {
     throw fileError(error, file, 'write');
+  }
+}
+
+/** What follows a file's name in the name of a temporary file of an atomic write: the writer's process and a number. */
+const temporary = /^\d+-[0-9a-f]+\.tmp$/;
+
+/** Removes temporary files that a killed writer left; only for a holder of the file's lock, which every writer holds. */
+export async function sweepTemporaries(file: string): Promise<void> {
+  const target = await resolveTarget(file).catch(() => null);
+  if (target === null) return;
+  const prefix = `.${basename(target)}.`;
+  for (const name of await readdir(dirname(target)).catch(() => [])) {
+    if (name.startsWith(prefix) && temporary.test(name.slice(prefix.length)))
+      await unlink(join(dirname(target), name)).catch(() => undefined);
   }
 }
 

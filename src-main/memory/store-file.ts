@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeskError } from '@shared/contract/errors.ts';
@@ -180,18 +180,4 @@ export async function backupsOf(file: string): Promise<string[]> {
 
 function hash(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
-}
-
-/** What follows a store's name in the name of a temporary file of an atomic write: the writer's process and a number. */
-const TEMPORARY = /^\d+-[0-9a-f]+\.tmp$/;
-
-/** Removes temporary files that a killed writer left; only for a holder of the store's lock, which every writer holds. */
-export async function sweepTemporaries(file: string): Promise<void> {
-  const target = await resolveTarget(file).catch(() => null);
-  if (target === null) return;
-  const prefix = `.${basename(target)}.`;
-  for (const name of await readdir(dirname(target)).catch(() => [])) {
-    if (name.startsWith(prefix) && TEMPORARY.test(name.slice(prefix.length)))
-      await unlink(join(dirname(target), name)).catch(() => undefined);
-  }
 }

@@ -9,12 +9,12 @@ import { fileError } from '../home/errno.ts';
 import { withFileLock } from '../home/file-lock.ts';
 import { profileOf } from '../home/paths.ts';
 import { checkProfile } from '../home/profiles.ts';
-import { writeFileAtomic } from '../home/write-atomic.ts';
+import { sweepTemporaries, writeFileAtomic } from '../home/write-atomic.ts';
 import type { History } from './journal/history.ts';
 import type { JournalLine, LineDraft } from './journal/line.ts';
 import type { JournalLog } from './journal/log.ts';
 import { findChanges, settleIntents, type FoundChange } from './journal/reconcile.ts';
-import { assertWritable, readSettled, readStoreFile, sweepTemporaries, type StoreContent } from './store-file.ts';
+import { assertWritable, readSettled, readStoreFile, type StoreContent } from './store-file.ts';
 import type { ChangeCause, Log } from './types.ts';
 
 /** A store as it is on disk, with the lasting ids of its entries. */

@@ -6,6 +6,7 @@ import { RemoteProvider, type UnusableProvider } from './remote-provider.ts';
 import { ProviderError, type Provider } from './provider.ts';
 import {
   resolvePlan,
+  resolveDelegation,
   resolveTask,
   type ModelChoice,
   type ModelSecrets,
@@ -43,6 +44,8 @@ export interface Models {
   provider(choice?: ModelChoice): Provider;
   /** The provider of an auxiliary task (`auxiliary.<task>` of config.yaml); the one in force where none is set or it cannot be used. */
   auxiliary(task: string): Provider;
+  /** The provider of agents that work for a conversation (`delegation` of config.yaml), else that of the conversation itself. */
+  delegated(choice?: ModelChoice): Provider;
   /** What can be chosen of the providers there are, as `createOffered` promises. */
   readonly offered: Offered;
   /** The provider in words, for the status strip. */
@@ -174,6 +177,12 @@ export function createModels(deps: ModelsDeps): Models {
     auxiliary(task) {
       const plan = resolveTask(deps.config(), deps.secrets, task, chosen({}));
       return plan === null || 'refusal' in plan ? provider() : keep(`auxiliary.${task}`, plan);
+    },
+    delegated(choice = {}) {
+      const asked = chosen(choice);
+      const plan = resolveDelegation(deps.config(), deps.secrets, asked);
+      if (plan === null) return guide;
+      return 'refusal' in plan ? plan.refusal : keep(`delegation ${JSON.stringify(asked)}`, plan);
     },
     status() {
       const { id, label, model, kind, problem } = provider();

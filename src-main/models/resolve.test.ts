@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBaseUrl, isLocalHost } from './base-url.ts';
-import { resolvePlan, type ProviderPlan } from './resolve.ts';
+import { resolveDelegation, resolvePlan, type ProviderPlan } from './resolve.ts';
 import type { ModelConfig } from './wanted.ts';
 import { isRecord } from '@shared/record.ts';
 
@@ -285,5 +285,45 @@ describe('base URLs as people write them', () => {
     }
     for (const host of ['api.openai.com', '8.8.8.8', '172.32.0.1', 'localhost.evil.test'])
       expect(isLocalHost(host)).toBe(false);
+  });
+});
+
+describe('the model of agents that work for a conversation', () => {
+  const model = { provider: 'openai', default: 'gpt-5', base_url: '' };
+  const planned = (delegation: unknown, choice = {}): Readonly<Record<string, unknown>> => {
+    const values = { model, fallback_providers: [{ provider: 'deepseek', model: 'deepseek-chat' }], delegation };
+    const plan = resolveDelegation(config(values), secrets(allKeys), choice);
+    if (plan === null || 'refusal' in plan) throw new Error('no plan');
+    const { primary, fallbacks } = plan;
+    return {
+      model: primary.model,
+      at: primary.baseUrl,
+      key: primary.key,
+      effort: primary.effort,
+      more: fallbacks.length,
+    };
+  };
+
+  it.each<[string, unknown, object, object]>([
+    ['what the conversation has', {}, {}, { model: 'gpt-5', key: 'oa-key-1', effort: null, more: 1 }],
+    ['what the conversation has chosen', {}, { model: 'gpt-9' }, { model: 'gpt-9', key: 'oa-key-1' }],
+    ['another model there', { model: 'gpt-mini' }, { model: 'gpt-9' }, { model: 'gpt-mini', key: 'oa-key-1' }],
+    ['an effort', { reasoning_effort: 'low' }, { effort: 'high' }, { model: 'gpt-5', effort: 'low' }],
+    ['no effort that is none', { reasoning_effort: 'much' }, { effort: 'high' }, { effort: 'high' }],
+    ['another provider', { provider: 'deepseek', model: 'deepseek-chat' }, {}, { key: 'ds-key-1', more: 1 }],
+    [
+      'a server with its key',
+      { base_url: 'http://127.0.0.1:9/v1', api_key: 'child-key', model: 'small', api_mode: 'chat_completions' },
+      {},
+      { model: 'small', at: 'http://127.0.0.1:9/v1', key: 'child-key' },
+    ],
+    ['a server with the model in force', { base_url: 'http://127.0.0.1:9/v1' }, { model: 'gpt-9' }, { model: 'gpt-9' }],
+  ])('is %s', (_, delegation, choice, expected) => {
+    expect(planned(delegation, choice)).toMatchObject(expected);
+  });
+
+  it('is refused, never silently another, where its provider cannot be used', () => {
+    const plan = resolveDelegation(config({ model, delegation: { provider: 'nobody' } }), secrets(allKeys));
+    expect(plan !== null && 'refusal' in plan ? plan.refusal.problem.message : '').toContain('“nobody”');
   });
 });

@@ -317,7 +317,11 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
     ...(elsewhere ? { ...unwritten, provider: slug(choice.provider ?? '') } : {}),
   };
   const resolver = new Resolver(config, secrets);
-  const resolved = resolver.resolve(wanted);
+  return asConversation(config, resolver, resolver.resolve(wanted));
+}
+
+/** The plan of an endpoint as conversations use it: with every fallback and retry. */
+function asConversation(config: ModelConfig, resolver: Resolver, resolved: Resolved | null): Plan | null {
   if (resolved === null || 'refusal' in resolved) return resolved;
   const fallbacks = readFallbacks(config).flatMap((entry) => {
     const fallback = resolver.resolve(entry);
@@ -329,6 +333,28 @@ export function resolvePlan(config: ModelConfig, secrets: ModelSecrets, choice: 
     attempts: Math.max(1, count(config.get('agent.api_max_retries'), defaultAttempts)),
     recoveryCycles: count(config.get('agent.auto_recovery_cycles'), defaultRecoveryCycles),
   };
+}
+
+/**
+ * The plan of agents that work for a conversation, from `delegation`: a provider or server of its own (`provider`, `base_url`,
+ * `api_key`, `api_mode`), another model at the one in force, `reasoning_effort`. What is not said there is as the conversation has
+ * it (`choice`); fallbacks and retries are those of conversations. Null when no model is configured at all.
+ */
+export function resolveDelegation(config: ModelConfig, secrets: ModelSecrets, choice: ModelChoice = {}): Plan | null {
+  const wanted = readWanted(config.get('delegation'));
+  const effort = readEffort(wanted.effort) === null ? {} : { effort: text(wanted.effort) };
+  const own = !['', 'auto', 'main'].includes(wanted.provider) || wanted.baseUrl !== '';
+  const model = wanted.model === '' ? {} : { model: wanted.model };
+  if (!own) return resolvePlan(config, secrets, { ...choice, ...model, ...effort });
+  const resolver = new Resolver(config, secrets);
+  const inForce = choice.model ?? readWanted(config.get('model')).model;
+  const resolved = resolver.resolve({
+    ...wanted,
+    effort: wanted.effort ?? choice.effort ?? null,
+    model: wanted.model || inForce,
+    provider: ['', 'auto'].includes(wanted.provider) ? 'custom' : wanted.provider,
+  });
+  return asConversation(config, resolver, resolved);
 }
 
 /**

@@ -20,6 +20,8 @@ export const skillEventSchema = z.object({
   name: z.string().optional().catch(undefined),
   /** Id before, when the folder moved. */
   from: z.string().optional().catch(undefined),
+  /** Name of the skill that took its content over, when it went into the archive for that. */
+  into: z.string().optional().catch(undefined),
   origin: z.enum(['foreground', 'background_review', 'curator', 'person', 'external']).optional().catch(undefined),
   /** Who decided, for a write that waited or was the person's own. */
   approver: z.string().optional().catch(undefined),

@@ -16,6 +16,8 @@ export interface SkillHappening {
   readonly cause: Cause;
   readonly edited: boolean;
   readonly despite: string[];
+  /** Name of the skill that took its content over; null for none. */
+  readonly into: string | null;
   /** Id of the change, for Undo; null when nothing was written. */
   readonly change: string | null;
   /** Id of the staged write it came from, or that was made. */
@@ -102,6 +104,7 @@ export class SkillStory {
         cause: this.#cause(event),
         edited: event.edited === true,
         despite: event.despite ?? [],
+        into: event.into ?? null,
         change: record?.id ?? null,
         staged: event.staged ?? null,
         diff: record === null ? null : diffOf(record.changes, new Set([event.skill, event.from ?? event.skill])),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
 import { withFileLock } from '../home/file-lock.ts';
 import { readText } from '../home/read-text.ts';
-import { writeFileAtomic } from '../home/write-atomic.ts';
+import { sweepTemporaries, writeFileAtomic } from '../home/write-atomic.ts';
 import {
   formatUsage,
   isoTime,
@@ -70,6 +70,7 @@ export class UsageStore {
   /** The file itself. */
   readonly path: string;
   readonly #now: () => number;
+  #swept = false;
 
   constructor(skillsDir: string, now: () => number) {
     this.path = join(skillsDir, '.usage.json');
@@ -97,6 +98,9 @@ export class UsageStore {
     change: (record: UsageRecord) => UsageRecord,
   ): Promise<void> {
     await withFileLock(this.path, async () => {
+      // What a killed run left beside the file is looked for once.
+      if (!this.#swept) await sweepTemporaries(this.path);
+      this.#swept = true;
       const { file: read, problem } = await this.read();
       if (problem !== null)
         await copyFile(this.path, `${this.path}.damaged-${isoTime(this.#now()).replace(/[^0-9]/g, '')}`);

@@ -105,6 +105,8 @@ export const curatorProposalSchema = z.object({
   why: z.string(),
   /** Skills that would go into the archive. */
   absorbs: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Files beside SKILL.md that go with them: the skill they come from, their path there and in the one that takes them over. */
+  files: z.array(z.object({ skill: z.string(), path: z.string(), to: z.string() })),
   /** What would be written, as a unified diff. */
   diff: z.string(),
   /** Why it cannot be approved as things are; null when it can. */

@@ -122,6 +122,18 @@ export const reviewRequests = {
 export const reviewEvents = {
   /** The queue, or what runs, is another. */
   'review.changed': z.object({ running: z.string().nullable(), waiting: z.number().int() }),
-  /** A review has ended. `line` says in one line what it did; empty when nothing is to be said. */
-  'review.ended': z.object({ session: z.string(), run: z.string(), ended: reviewEndSchema, line: z.string() }),
+  /**
+   * A review has ended. `line` says in one line what it did; empty when nothing is to be said (`display.memory_notifications`). With
+   * it: writes that stand, writes that wait for the person, and what it cost (null where nobody knows).
+   */
+  'review.ended': z.object({
+    session: z.string(),
+    run: z.string(),
+    ended: reviewEndSchema,
+    line: z.string(),
+    saved: z.number().int(),
+    proposed: z.number().int(),
+    tokens: z.number(),
+    costUsd: z.number().nullable(),
+  }),
 } as const;

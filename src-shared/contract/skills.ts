@@ -53,6 +53,8 @@ export const skillHappeningSchema = z.object({
   edited: z.boolean(),
   /** Kinds of finding in spite of which it was written. */
   despite: z.array(z.string()),
+  /** Name of the skill that took its content over; null for none. */
+  into: z.string().nullable(),
   /** Id of the change, for Undo; null when nothing was written. */
   change: z.string().nullable(),
   /** Id of the staged write it came from, or that was made. */

@@ -17,11 +17,38 @@ const blocked: ReadonlySet<string> = new Set([
   'start_chat',
 ]);
 
+/** Hermes' toolsets, as far as their tools are here. */
+const toolsets: Readonly<Record<string, readonly string[]>> = {
+  file: ['read_file', 'search_files'],
+  debugging: ['read_file', 'search_files'],
+  skills: ['skills_list', 'skill_view'],
+  session_search: ['session_search'],
+  delegation: [delegateTool],
+};
+
+/** Whether a toolset has a tool: by the lists above, all of them for one of Hermes' own sets, those of a server by its name. */
+function hasTool(toolset: string, tool: string): boolean {
+  if (['all', '*', 'coding'].includes(toolset) || /^hermes-/u.test(toolset)) return !tool.startsWith('mcp__');
+  if (tool.startsWith('mcp__')) return tool.startsWith(`mcp__${toolset.replace(/^mcp[-_]+/u, '')}__`);
+  return toolsets[toolset]?.includes(tool) === true;
+}
+
+/** What a child may have of its parent's tools. */
+export interface ChildMay {
+  readonly delegate: boolean;
+  /** Tools of MCP servers, whatever `toolsets` says. */
+  readonly mcp: boolean;
+  /** The only toolsets; empty for all. */
+  readonly toolsets: readonly string[];
+}
+
 /** Whether a child may have a tool of its parent. */
-export function inherits(tool: Tool, may: { readonly delegate: boolean; readonly mcp: boolean }): boolean {
-  if (tool.name === delegateTool) return may.delegate;
-  if (blocked.has(tool.name)) return false;
-  return may.mcp || !tool.name.startsWith('mcp__');
+export function inherits({ name }: Pick<Tool, 'name'>, may: ChildMay): boolean {
+  if (blocked.has(name)) return false;
+  if (name === delegateTool && !may.delegate) return false;
+  const listed = may.toolsets.some((toolset) => hasTool(toolset.trim().toLowerCase(), name));
+  if (name.startsWith('mcp__')) return may.mcp || listed;
+  return may.toolsets.length === 0 || listed;
 }
 
 /** A tool whose calls are told of: when one is made, and what it came to. */

@@ -235,6 +235,61 @@ describe('depth', () => {
     expect(report(b, session)).toContain('Whole, with: Report of the part.');
   });
 
+  it('a child that calls what it does not have, or delegates deeper, is answered with an error and nothing is done', async () => {
+    const called: string[] = [];
+    const parents = ['memory', 'skill_manage', 'clarify', 'read_file'].map((name) =>
+      tool(name, 'barrier', () => {
+        called.push(name);
+        return ok('{}');
+      }),
+    );
+    const tries = ['memory', 'skill_manage', 'clarify', 'delegate_task', 'approvals.approve', 'read_file'];
+    const { b, model } = world(
+      [delegates({ goal: 'Break out', role: 'orchestrator' })],
+      [
+        says(
+          '',
+          tries.map((name) => ({ name, args: '{"goal":"deeper"}' })),
+        ),
+        says('I could not.'),
+      ],
+      {},
+      {},
+      { tools: parents },
+    );
+    const session = await pursue(b);
+    const [child] = children(b, session);
+    expect(called).toEqual(['read_file']);
+    expect(child).toMatchObject({ role: 'leaf', state: 'completed' });
+    expect(children(b, child?.session ?? '')).toEqual([]);
+    const results = b.store.conversation(child?.session ?? '').filter(({ role }) => role === 'tool');
+    expect(results).toHaveLength(tries.length);
+    for (const { content } of results.slice(0, -1)) expect(content).toContain('error');
+    expect(model.requests).toHaveLength(2);
+  });
+
+  it('children have the model their conversation has chosen, and their own children theirs', async () => {
+    const asked: unknown[] = [];
+    const work = scripted('worker', [delegates({ goal: 'Part' }), says('Part done.'), says('Done.')], 'Report.');
+    const { b } = world(
+      [delegates({ goal: 'Whole', role: 'orchestrator' }), says('Later.'), says('Told.')],
+      [],
+      {
+        model: (choice) => {
+          asked.push(choice);
+          return work.model;
+        },
+      },
+      { maxDepth: 2 },
+    );
+    const choice = { model: 'another' };
+    const { session } = await b.agent.send({ session: null, text: 'Go', whenBusy: 'queue', model: choice });
+    await b.agent.settled(session);
+    await b.agent.settled(session);
+    expect(asked).toEqual([choice]);
+    expect(work.requests).toHaveLength(3);
+  });
+
   it('in a single command the call waits for its children', async () => {
     const { b } = world([delegates({ goal: 'A' }), says('Done.')], [says('Report A.')], { oneShot: () => 2 });
     const session = await pursue(b);

@@ -5,6 +5,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
 import type { EndedTurn, LoopDeps, Model, NewRow } from '../ports.ts';
 import { newTurnId, type TurnRunner } from '../turn-runner.ts';
+import { readChoice } from '../own-model.ts';
 import { arrivalKind, newSessionId } from '../words.ts';
 import { unansweredNote } from '../transcript.ts';
 import { delegateDescription, delegateParameters, readAsked } from './arguments.ts';
@@ -81,8 +82,8 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
   /** Makes the conversation of a child and starts it. */
   const spawn = async (task: Task, shown: Child, context: ToolContext, model: Model): Promise<RunningChild> => {
     const { session, startedAt } = shown;
-    const { maxCalls, mcpTools } = given.settings();
-    const may = { delegate: task.role === 'orchestrator', mcp: mcpTools };
+    const { maxCalls, mcpTools, toolsets } = given.settings();
+    const may = { delegate: task.role === 'orchestrator', mcp: mcpTools, toolsets };
     const tools = deps.toolSets
       .of(context.session)
       .filter((tool) => inherits(tool, may))
@@ -120,6 +121,12 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
     bySession.set(session, child);
     deps.emit('delegation.child', shown);
     return child;
+  };
+
+  /** A child's children have its own model. */
+  const modelFor = async (session: string): Promise<Model> => {
+    const own = deps.children.of(session)?.model;
+    return own ?? (await given.model(readChoice((await deps.store.find(session))?.config ?? {})));
   };
 
   const fresh = (task: Task, index: number, delegation: string, parent: string, model: Model): Child => ({
@@ -217,7 +224,7 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
     // An agent that works for another waits, because nothing goes on after its answer; so does a single command.
     const waits = depth > 0 || given.oneShot() !== null;
     const id = `deleg_${randomBytes(6).toString('hex')}`;
-    const model = await given.model();
+    const model = await modelFor(context.session);
     const head = {
       goal: tasks.map(({ goal }) => goal).join('\n'),
       ...(tasks.length > 1 ? { goals: tasks.map(({ goal }) => goal) } : {}),

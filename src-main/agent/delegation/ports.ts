@@ -1,4 +1,4 @@
-import type { BuiltPrompt, Awaitable, Model, PromptRequest } from '../ports.ts';
+import type { BuiltPrompt, Awaitable, Model, ModelChoice, PromptRequest } from '../ports.ts';
 import type { ConsentGate } from '../tool-consent.ts';
 
 /** `delegation.*` as it is in force. */
@@ -11,7 +11,9 @@ export interface DelegationSettings {
   readonly orchestrators: boolean;
   /** `max_iterations`: model calls of one child. */
   readonly maxCalls: number;
-  /** `max_summary_chars`: code points of a result that the parent is given. */
+  /** `default_toolsets`: the only toolsets children may have, by Hermes' names; empty for all of the parent's. */
+  readonly toolsets: readonly string[];
+  /** `max_summary_chars`: code points of a result that the parent is given; infinite for all. */
   readonly summaryChars: number;
   /** `child_timeout_seconds` in milliseconds: a child without a sign of life for so long is ended; 0 for never. */
   readonly inactivity: number;
@@ -65,8 +67,8 @@ export interface DelegationDeps {
   readonly settings: () => DelegationSettings;
   /** Left out, as the reference of Hermes has them. */
   readonly stall?: StallLimits;
-  /** The model of children (`delegation.model`), else the one in force. */
-  readonly model: () => Awaitable<Model>;
+  /** The model of children (`delegation.*`), else what the conversation has chosen, else the one in force. */
+  readonly model: (choice: ModelChoice) => Awaitable<Model>;
   /** The system prompt of a child: its task stands in its first message. */
   readonly prompt: (request: PromptRequest, role: 'leaf' | 'orchestrator') => Promise<BuiltPrompt>;
   /**

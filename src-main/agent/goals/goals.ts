@@ -1,34 +1,37 @@
 import type { Goal } from '@shared/contract/goals.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { EndedTurn, LoopDeps, NewRow } from '../ports.ts';
+import type { CallUsage, EndedTurn, LoopDeps, NewRow } from '../ports.ts';
 import { newTurnId, type TurnRunner } from '../turn-runner.ts';
 import { unansweredNote } from '../transcript.ts';
+import { GoalBook, inTurn } from './book.ts';
+import { changedGates, changedPoints, type GateChange, type SubgoalChange } from './changes.ts';
+import { draftGoal } from './draft.ts';
+import { stepAfter, type Step } from './follow.ts';
+import { failedLast, runGates, type Gate } from './gates.ts';
 import { judge, type Judgement } from './judge.ts';
+import { createParks, parkedFor, type WaitFor } from './parks.ts';
 import type { GoalDeps } from './ports.ts';
-import { freshGoal, longestPark, readGoal, writeGoal, type GoalState, type Parked } from './state.ts';
+import { freshGoal, type GoalState, type Parked } from './state.ts';
+import { readGoalText } from './terms.ts';
 import { goalView } from './view.ts';
 import { goalKind } from '../words.ts';
 import { continuationWords, pauses } from './words.ts';
-
-/** Judgements in succession that may fail before a goal is paused: not to be had, and not to be read. */
-const mostFailed = 5;
-const mostUnreadable = 3;
-
-/** A change of the further points of a goal. `at` counts from 1. */
-export type SubgoalChange =
-  | { readonly what: 'add'; readonly text: string }
-  | { readonly what: 'remove'; readonly at: number }
-  | { readonly what: 'clear' };
 
 /** The standing goals of conversations: after each turn a judge decides whether another one follows. */
 export interface Goals {
   get(session: string): Goal | null;
   /** Sets a goal and begins to work at it; `send` says the first words. Throws while a turn runs, and where no judge may be asked. */
   set(session: string | null, text: string): Promise<{ session: string; turn: string; goal: Goal }>;
+  /** Has a model write a goal out, for the person to change and set. Throws where no judge may be asked, or nothing comes of it. */
+  draft(session: string | null, text: string): Promise<string>;
   pause(session: string): Promise<Goal>;
   resume(session: string): Promise<Goal>;
+  /** Parks an active goal. Throws `refused` where it is not active, or the process is not there. */
+  wait(session: string, on: WaitFor, reason: string): Promise<Goal>;
   clear(session: string): Promise<void>;
   subgoals(session: string, change: SubgoalChange): Promise<Goal>;
+  /** Changes the checks of a goal. One that was made elsewhere becomes the person's when they add the same. */
+  gates(session: string, change: GateChange): Promise<Goal>;
   /** A turn begins: whoever said something goes before the judge. */
   turnBegins(session: string): void;
   turnEnded(ended: EndedTurn): void;
@@ -51,87 +54,64 @@ export function createGoals(
 ): Goals {
   const now = deps.now ?? Date.now;
   const log = deps.log ?? (() => undefined);
+  const book = new GoalBook(given.store);
   /** What is being decided, by session; the next thing waits for it. */
   const work = new Map<string, Promise<unknown>>();
-  const judging = new Map<string, AbortController>();
-  const timers = new Map<string, NodeJS.Timeout>();
+  const deciding = new Map<string, { readonly what: 'judging' | 'checking'; readonly stop: AbortController }>();
   /** Goals that rest although they are active, and why. */
   const resting = new Map<string, string>();
   /** Goals whose turn was stopped because everything was paused. */
   const held = new Set<string>();
+  /** Calls for a conversation that is not there yet; counted with it when its goal is set. */
+  const owed: CallUsage[] = [];
   /** A goal is being set in a conversation that is not known yet. */
   let opening: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const load = (session: string): GoalState | null => readGoal(given.store().read(session));
+  const parks = createParks({ now, alive: given.alive, delegations }, (session) => {
+    void inTurn(work, session, async () => {
+      if (book.find(session)?.status !== 'active') return;
+      await amend(session, { parked: null });
+      tell(session);
+      await goAhead(session);
+    }).catch((error: unknown) => log('a parked goal could not go on', error));
+  });
 
-  /** Writes a goal where more is to come of it in the same moment, so that nobody is told of a state that does not last. */
-  const keep = async (session: string, state: GoalState): Promise<void> => {
-    await given.store().write(session, writeGoal(state, given.store().read(session)));
-  };
-
-  const save = async (session: string, state: GoalState): Promise<GoalState> => {
-    await keep(session, state);
-    tell(session);
-    return state;
-  };
+  const amend = (session: string, patch: Partial<GoalState>): Promise<GoalState> =>
+    book.amend(session, (state) => ({ ...state, ...patch }));
 
   const view = (session: string, state: GoalState): Goal => {
-    const waits = timers.has(session) || parkedNow(state, session);
-    const doing = judging.has(session) ? 'judging' : waits ? 'waiting' : 'resting';
+    const waits = parks.armed(session) || parks.holds(session, state);
+    const doing = deciding.get(session)?.what ?? (waits ? 'waiting' : 'resting');
     return goalView(session, state, runner.runs(session) ? 'working' : doing, resting.get(session) ?? '');
   };
 
   const get = (session: string): Goal | null => {
-    const state = load(session);
+    const state = book.find(session);
     return state === null ? null : view(session, state);
   };
 
   const tell = (session: string): void => deps.emit('goal.changed', { session, goal: get(session) });
 
-  const parkedNow = (state: GoalState, session: string): boolean => {
-    const { parked } = state;
-    if (parked === null || parked.until <= now()) return false;
-    return parked.kind !== 'delegations' || delegations(session) > 0;
-  };
-
-  /** Does one thing after the other in each session. */
-  const inTurn = <T>(session: string, fn: () => Promise<T>): Promise<T> => {
-    const before = work.get(session) ?? Promise.resolve();
-    const result = before.then(fn, fn);
-    const settled = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    work.set(session, settled);
-    void settled.then(() => {
-      if (work.get(session) === settled) work.delete(session);
-    });
-    return result;
-  };
-
-  const found = (session: string): GoalState => {
-    const state = load(session);
-    if (state !== null) return state;
-    throw new DeskError('not_found', 'This conversation has no goal.', {
-      remedy: 'Set one with /goal and what is to be reached.',
-    });
+  const shown = (session: string): Goal => {
+    tell(session);
+    return view(session, book.get(session));
   };
 
   const interrupt = (session: string): void => {
-    judging.get(session)?.abort();
-    clearTimeout(timers.get(session));
-    timers.delete(session);
+    deciding.get(session)?.stop.abort();
+    parks.drop(session);
     held.delete(session);
   };
 
-  const pause = async (session: string, state: GoalState, pausedReason: string): Promise<void> => {
-    await save(session, { ...state, status: 'paused', pausedReason, parked: null });
+  const pause = async (session: string, pausedReason: string, patch: Partial<GoalState> = {}): Promise<void> => {
+    await amend(session, { ...patch, status: 'paused', pausedReason, parked: null });
+    tell(session);
   };
 
   /** Begins the next turn toward a goal, unless somebody is faster. */
   const goAhead = async (session: string): Promise<void> => {
-    const state = load(session);
+    const state = book.find(session);
     if (closed || state?.status !== 'active') return;
     // What runs is a compression, or a turn that was faster: the end of either goes on from here.
     if (runner.runs(session) || deps.paused?.() === true) {
@@ -149,35 +129,14 @@ export function createGoals(
       tell(session);
     } catch (error) {
       const message = error instanceof DeskError ? error.message : String(error);
-      await pause(session, state, pauses.start(message));
+      await pause(session, pauses.start(message));
     }
   };
 
-  const park = async (session: string, state: GoalState, parked: Parked): Promise<void> => {
-    await save(session, { ...state, parked });
-    arm(session, parked);
+  const park = async (session: string, parked: Parked, patch: Partial<GoalState> = {}): Promise<void> => {
+    await amend(session, { ...patch, parked });
+    parks.arm(session, parked);
     tell(session);
-  };
-
-  const arm = (session: string, { until }: Parked): void => {
-    clearTimeout(timers.get(session));
-    // Longer than a timer can be set for, it is looked at again.
-    const wait = Math.min(Math.max(0, until - now()), 2 ** 31 - 1);
-    const timer = setTimeout(() => {
-      timers.delete(session);
-      void inTurn(session, async () => {
-        const state = load(session);
-        if (state?.status !== 'active' || state.parked === null) return;
-        if (state.parked.until > now()) {
-          arm(session, state.parked);
-          return;
-        }
-        await save(session, { ...state, parked: null });
-        await goAhead(session);
-      }).catch((error: unknown) => log('a parked goal could not go on', error));
-    }, wait);
-    timer.unref();
-    timers.set(session, timer);
   };
 
   const rest = (session: string, why: string): void => {
@@ -185,45 +144,70 @@ export function createGoals(
     tell(session);
   };
 
-  /** What follows from a judgement. */
-  const follow = async (
-    session: string,
-    state: GoalState,
-    said: Exclude<Judgement, { kind: 'stopped' }>,
-  ): Promise<void> => {
-    if (said.kind === 'failed') {
-      const failed = state.failed + 1;
-      const next = { ...state, failed };
-      if (failed >= mostFailed) return pause(session, next, pauses.judgeFailed(failed, said.error.message));
-      return another(session, next);
-    }
-    if (said.kind === 'unreadable') {
-      const unreadable = state.unreadable + 1;
-      const next = { ...state, unreadable, failed: 0 };
-      if (unreadable >= mostUnreadable) return pause(session, next, pauses.judgeUnreadable(unreadable, said.reason));
-      return another(session, next);
-    }
-    const { verdict, reason, waitFor } = said;
-    const next = { ...state, verdict, reason, failed: 0, unreadable: 0 };
-    if (verdict === 'done') {
-      await save(session, { ...next, status: 'done', parked: null });
-      return;
-    }
-    if (verdict === 'blocked') return pause(session, next, pauses.blocked(reason));
-    if (verdict === 'wait') {
-      const since = now();
-      if (waitFor !== null) return park(session, next, { kind: 'time', until: since + waitFor * 1000, since, reason });
-      if (delegations(session) > 0) {
-        return park(session, next, { kind: 'delegations', until: since + longestPark, since, reason });
-      }
-    }
-    return another(session, next);
+  const another = async (session: string, patch: Partial<GoalState>): Promise<void> => {
+    const state = await amend(session, { ...patch, parked: null });
+    if (state.turnsUsed >= state.maxTurns) return pause(session, pauses.budget(state.maxTurns));
+    await goAhead(session);
   };
 
-  const another = async (session: string, state: GoalState): Promise<void> => {
-    if (state.turnsUsed >= state.maxTurns) return pause(session, state, pauses.budget(state.maxTurns));
-    await keep(session, { ...state, parked: null });
-    await goAhead(session);
+  /** Carries out what follows from a judgement. */
+  const follow = async (session: string, step: Step): Promise<void> => {
+    switch (step.what) {
+      case 'another':
+        return another(session, step.patch);
+      case 'pause':
+        return pause(session, step.why, step.patch);
+      case 'park':
+        return park(session, step.parked, step.patch);
+      case 'done':
+        await amend(session, { ...step.patch, status: 'done', parked: null });
+        tell(session);
+    }
+  };
+
+  /** Does something that takes time about the end of a turn; null when the person was faster. */
+  const deliberate = async <T>(
+    session: string,
+    what: 'judging' | 'checking',
+    fn: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> => {
+    const stop = new AbortController();
+    deciding.set(session, { what, stop });
+    tell(session);
+    try {
+      const result = await fn(stop.signal);
+      // The turn of whoever was faster is judged in its place.
+      return stop.signal.aborted || runner.runs(session) ? null : result;
+    } finally {
+      deciding.delete(session);
+    }
+  };
+
+  /** Runs the checks of a goal; true when the judge is to be asked. */
+  const passes = async (session: string, gates: readonly Gate[]): Promise<boolean> => {
+    if (gates.some(({ ours }) => !ours)) {
+      await pause(session, pauses.gates);
+      return false;
+    }
+    const workspace = (await deps.store.find(session))?.workspace ?? null;
+    if (workspace === null) {
+      await pause(session, pauses.noFolder);
+      return false;
+    }
+    const ran = await deliberate(session, 'checking', (signal) => runGates(gates, given.runGate, workspace, signal));
+    if (ran === null) return false;
+    const results = new Map(ran.map((gate) => [gate.command, gate]));
+    // What was added or taken away meanwhile stays so.
+    const state = await book.amend(session, (before) => ({
+      ...before,
+      gates: before.gates.map((gate) => results.get(gate.command) ?? gate),
+    }));
+    const failed = state.gates.find(failedLast);
+    if (failed === undefined) return true;
+    const patch = { verdict: null, reason: '' };
+    if (failed.attempts > failed.maxRetries) await pause(session, pauses.gateFailed(failed), patch);
+    else await another(session, patch);
+    return false;
   };
 
   /** The answer that ended the newest turn. */
@@ -236,129 +220,154 @@ export function createGoals(
   const decide = async ({ session, outcome, error, followed }: EndedTurn): Promise<void> => {
     await opening;
     held.delete(session);
-    const before = load(session);
+    const before = book.find(session);
     if (before?.status !== 'active' || closed) return;
-    if (parkedNow(before, session)) {
-      if (before.parked !== null && before.parked.kind !== 'hermes') arm(session, before.parked);
+    if (parks.holds(session, before)) {
+      if (before.parked !== null && before.parked.kind !== 'hermes') parks.arm(session, before.parked);
       tell(session);
       return;
     }
-    const state = { ...before, parked: null, turnsUsed: before.turnsUsed + 1, lastTurnAt: now() };
-    await keep(session, state);
+    parks.drop(session);
+    const turnsUsed = before.turnsUsed + 1;
+    const state = await amend(session, { parked: null, turnsUsed, lastTurnAt: now() });
     // Words of the person wait: their turn has begun, and the judge comes after it.
     if (followed || runner.runs(session)) return;
     if (outcome === 'stopped') {
-      if (deps.paused?.() !== true) return pause(session, state, pauses.stopped);
+      if (deps.paused?.() !== true) return pause(session, pauses.stopped);
       held.add(session);
       return rest(session, pauses.everything);
     }
-    if (outcome === 'failed') return pause(session, state, pauses.failed(error?.message ?? ''));
-    if (state.gated) return pause(session, state, pauses.gates);
+    if (outcome === 'failed') return pause(session, pauses.failed(error?.message ?? ''));
     const obstacle = await given.obstacle();
     if (obstacle !== null) return rest(session, obstacle.message);
+    if (state.gates.length > 0 && !(await passes(session, state.gates))) return;
     const reply = await replyOf(session);
-    if (reply.trim() === '') return another(session, state);
-    const said = await askJudge(session, state, reply);
-    // The turn of whoever was faster is judged in its place.
-    if (said.kind === 'stopped' || runner.runs(session)) return;
-    await follow(session, state, said);
+    if (reply.trim() === '') return another(session, {});
+    const said = await askJudge(session, book.get(session), reply);
+    if (said === null || said.kind === 'stopped') return;
+    await follow(session, stepAfter(said, state, { now: now(), delegations: delegations(session) }));
   };
 
-  const askJudge = async (session: string, state: GoalState, reply: string): Promise<Judgement> => {
-    const stop = new AbortController();
-    judging.set(session, stop);
-    tell(session);
-    try {
+  const askJudge = (session: string, state: GoalState, reply: string): Promise<Judgement | null> =>
+    deliberate(session, 'judging', async (signal) => {
       const judged = { state, reply, delegations: delegations(session), now: now() };
-      return await judge(await given.judge(), judged, given.timeout(), stop.signal, async (usage) => {
+      return await judge(await given.judge(), judged, given.timeout(), signal, async (usage) => {
         await deps.store.addUsage(session, usage);
       });
-    } finally {
-      judging.delete(session);
-    }
+    });
+
+  const mayAsk = async (): Promise<void> => {
+    const obstacle = await given.obstacle();
+    if (obstacle !== null) throw obstacle;
   };
 
   return {
     get,
     set: async (session, text) => {
-      const obstacle = await given.obstacle();
-      if (obstacle !== null) throw obstacle;
+      await mayAsk();
       if (session !== null && runner.runs(session)) {
         throw new DeskError('busy', 'A turn is running in this conversation.', {
           remedy: 'Stop it first, then set the goal.',
         });
       }
       if (session !== null) interrupt(session);
-      const earlier = session === null ? null : given.store().read(session);
-      const state = freshGoal(text, given.maxTurns(), now());
+      const state = freshGoal(readGoalText(text), given.maxTurns(), now());
       const setting = (async () => {
         // A goal is there before its first turn can end; in a new conversation its end waits for this.
-        if (session !== null) await given.store().write(session, writeGoal(state, null));
-        const sent = await say(session, text);
-        if (session === null) await given.store().write(sent.session, writeGoal(state, null));
-        return sent;
+        const back = session === null ? null : await book.replace(session, state);
+        try {
+          const sent = await say(session, text);
+          if (session === null) await book.replace(sent.session, state);
+          return sent;
+        } catch (error) {
+          await back?.();
+          throw error;
+        }
       })();
-      opening = setting.catch(async () => {
-        if (session !== null) await given.store().write(session, earlier);
-      });
+      opening = setting.catch(() => undefined);
       const sent = await setting;
+      for (const usage of owed.splice(0)) await deps.store.addUsage(sent.session, usage);
       tell(sent.session);
       return { ...sent, goal: view(sent.session, state) };
     },
+    draft: async (session, text) => {
+      await mayAsk();
+      const spent = async (usage: CallUsage): Promise<void> => {
+        if (session === null) owed.push(usage);
+        else await deps.store.addUsage(session, usage);
+      };
+      return await draftGoal(await given.judge(), text, given.timeout(), new AbortController().signal, spent);
+    },
     pause: (session) => {
       interrupt(session);
-      return inTurn(session, async () => {
-        const state = found(session);
-        if (state.status === 'active') await pause(session, state, pauses.person);
-        return view(session, found(session));
+      return inTurn(work, session, async () => {
+        if (book.get(session).status === 'active') await pause(session, pauses.person);
+        return view(session, book.get(session));
       });
     },
     resume: async (session) => {
-      const obstacle = await given.obstacle();
-      if (obstacle !== null) throw obstacle;
+      await mayAsk();
+      // Said before a turn is paid for at whose end it would pause again.
+      if (book.get(session).gates.some(({ ours }) => !ours)) throw new DeskError('refused', pauses.gates);
       interrupt(session);
-      return inTurn(session, async () => {
-        const state = found(session);
-        const again = state.status === 'active' ? {} : { turnsUsed: 0, failed: 0, unreadable: 0 };
-        await keep(session, { ...state, ...again, status: 'active', pausedReason: '', parked: null });
+      return inTurn(work, session, async () => {
+        await book.amend(session, (state) => ({
+          ...state,
+          ...(state.status === 'active'
+            ? {}
+            : { turnsUsed: 0, failed: 0, unreadable: 0, gates: state.gates.map((gate) => ({ ...gate, attempts: 0 })) }),
+          status: 'active',
+          pausedReason: '',
+          parked: null,
+        }));
         await goAhead(session);
-        return view(session, found(session));
+        return view(session, book.get(session));
+      });
+    },
+    wait: (session, on, reason) => {
+      if (book.get(session).status !== 'active') {
+        throw new DeskError('refused', 'The goal is not being worked at, so there is nothing to park.', {
+          remedy: 'Go on with it first.',
+        });
+      }
+      if (on.what === 'process' && !given.alive(on.pid)) {
+        throw new DeskError('refused', `No process ${String(on.pid)} runs on this machine.`, {
+          remedy: 'Say the number of one that does, or a time: /goal wait 10m.',
+        });
+      }
+      interrupt(session);
+      return inTurn(work, session, async () => {
+        await park(session, parkedFor(on, reason, now()));
+        return view(session, book.get(session));
       });
     },
     clear: (session) => {
       interrupt(session);
-      return inTurn(session, async () => {
-        found(session);
+      return inTurn(work, session, async () => {
+        await book.clear(session);
         resting.delete(session);
-        await given.store().write(session, null);
         tell(session);
       });
     },
-    subgoals: (session, change) =>
-      inTurn(session, async () => {
-        const state = found(session);
-        const { subgoals } = state;
-        if (change.what === 'remove' && subgoals[change.at - 1] === undefined) {
-          throw new DeskError('not_found', `The goal has no point ${String(change.at)}.`, {
-            remedy: `It has ${String(subgoals.length)}.`,
-          });
-        }
-        const next =
-          change.what === 'add'
-            ? [...subgoals, change.text]
-            : change.what === 'clear'
-              ? []
-              : subgoals.filter((_, at) => at !== change.at - 1);
-        return view(session, await save(session, { ...state, subgoals: next }));
-      }),
+    subgoals: async (session, change) => {
+      await book.amend(session, (state) => ({ ...state, subgoals: changedPoints(state.subgoals, change) }));
+      return shown(session);
+    },
+    gates: async (session, change) => {
+      if (change.what === 'add' && ((await deps.store.find(session))?.workspace ?? null) === null) {
+        throw new DeskError('refused', pauses.noFolder, { remedy: 'Begin a conversation in the folder it is about.' });
+      }
+      await book.amend(session, (state) => ({ ...state, gates: changedGates(state.gates, change) }));
+      return shown(session);
+    },
     turnBegins: (session) => {
-      judging.get(session)?.abort();
+      deciding.get(session)?.stop.abort();
       resting.delete(session);
       held.delete(session);
     },
     turnEnded: (ended) => {
       if (deps.children.of(ended.session) !== null) return;
-      void inTurn(ended.session, async () => {
+      void inTurn(work, ended.session, async () => {
         // A compression stood in the way of the next turn.
         if (!ended.compression) await decide(ended);
         else if (held.delete(ended.session)) await goAhead(ended.session);
@@ -368,22 +377,24 @@ export function createGoals(
       for (let last = work.get(session); last !== undefined; last = work.get(session)) await last;
     },
     start: () => {
-      for (const session of given.store().list()) {
-        const state = load(session);
-        if (state?.status === 'active' && state.ours && state.parked?.kind === 'time') arm(session, state.parked);
+      for (const session of book.list()) {
+        const state = book.find(session);
+        const parked = state?.status === 'active' && state.ours ? state.parked : null;
+        if (parked?.kind === 'time' || parked?.kind === 'process') parks.arm(session, parked);
       }
     },
     goOn: () => {
       for (const session of [...held]) {
         held.delete(session);
-        void inTurn(session, () => goAhead(session)).catch((error: unknown) => log('a goal could not go on', error));
+        void inTurn(work, session, () => goAhead(session)).catch((error: unknown) =>
+          log('a goal could not go on', error),
+        );
       }
     },
     close: async () => {
       closed = true;
-      for (const stop of judging.values()) stop.abort();
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
+      for (const { stop } of deciding.values()) stop.abort();
+      parks.close();
       await Promise.all(work.values());
     },
   };

@@ -1,9 +1,10 @@
 import { isRecord, textAt } from '@shared/record.ts';
 import type { GoalVerdict } from '@shared/contract/goals.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { ask } from '../answer.ts';
+import { ask, type AnswerWatch } from '../answer.ts';
 import type { CallUsage, Model } from '../ports.ts';
 import type { GoalState } from './state.ts';
+import { pointsOf } from './words.ts';
 
 /** What a judge reads. */
 export interface Judged {
@@ -58,14 +59,10 @@ function tail(text: string, most: number): string {
 }
 
 function question({ state, reply, delegations, now }: Judged): string {
-  const points = [...state.contract, ...state.subgoals];
+  const points = pointsOf(state, 500);
   const parts = [
     `THE GOAL\n\n${head(state.goal, goalLength)}`,
-    ...(points.length === 0
-      ? []
-      : [
-          `FURTHER POINTS, ALL TO BE MET\n\n${points.map((point, at) => `${String(at + 1)}. ${head(point, 500)}`).join('\n')}`,
-        ]),
+    ...(points === '' ? [] : [`FURTHER POINTS, ALL TO BE MET\n\n${points}`]),
     `THE END OF THE LAST ANSWER\n\n${tail(reply, replyLength)}`,
     `Agents at work for this conversation now: ${String(delegations)}. The time is ${new Date(now).toString()}. Turn ${String(state.turnsUsed)} of ${String(state.maxTurns)}.`,
   ];
@@ -136,7 +133,8 @@ export function readVerdict(text: string): Exclude<Judgement, { kind: 'failed' |
   return { kind: 'verdict', verdict, reason, waitFor: verdict === 'wait' ? waitIn(value) : null };
 }
 
-const silent = { piece: () => undefined, restart: () => undefined, notice: () => undefined };
+/** Nobody watches the answer come in. */
+export const silent: AnswerWatch = { piece: () => undefined, restart: () => undefined, notice: () => undefined };
 
 /** Asks a judge, in one call without tools. Never throws: what goes wrong is its answer. */
 export async function judge(
@@ -162,9 +160,10 @@ export async function judge(
   return readVerdict(answer.text);
 }
 
-function tooLate(model: string, timeout: number): DeskError {
+/** Says that a model took too long. */
+export function tooLate(model: string, timeout: number): DeskError {
   return new DeskError(
     'provider_failed',
-    `${model} took longer than ${String(Math.round(timeout / 1000))} s to judge.`,
+    `${model} took longer than ${String(Math.round(timeout / 1000))} s to answer.`,
   );
 }

@@ -1,5 +1,6 @@
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { Awaitable, Model } from '../ports.ts';
+import type { RunGate } from './gates.ts';
 
 /** Goals on disk, as JSON objects in Hermes' form. */
 export interface GoalStore {
@@ -20,6 +21,10 @@ export interface GoalDeps {
   readonly obstacle: () => Awaitable<DeskError | null>;
   /** `goals.max_turns` of a new goal. */
   readonly maxTurns: () => number;
+  /** Runs the checks of a goal. */
+  readonly runGate: RunGate;
+  /** Whether a process of this machine runs. */
+  readonly alive: (pid: number) => boolean;
   /** `auxiliary.goal_judge.timeout` in milliseconds. */
   readonly timeout: () => number;
 }

@@ -1,5 +1,7 @@
-import { goalVerdictSchema, type GoalVerdict } from '@shared/contract/goals.ts';
-import { countAt, listAt, recordAt, textAt } from '@shared/record.ts';
+import { goalVerdictSchema, type GoalTerm, type GoalVerdict } from '@shared/contract/goals.ts';
+import { countAt, listAt, textAt } from '@shared/record.ts';
+import { readGates, writeGates, type Gate } from './gates.ts';
+import { readTerms, writeTerms, type GoalText } from './terms.ts';
 
 /** A standing goal. Times are milliseconds since 1970. */
 export interface GoalState {
@@ -19,17 +21,19 @@ export interface GoalState {
   readonly subgoals: readonly string[];
   /** What it is parked for; null when it is not. */
   readonly parked: Parked | null;
-  /** Points of a contract made in Hermes, `name: text`. */
-  readonly contract: readonly string[];
-  /** It has checks that are shell commands: only Hermes runs those. */
-  readonly gated: boolean;
+  /** What it is held to beyond its words. */
+  readonly terms: readonly GoalTerm[];
+  /** Checks that come before the judge. */
+  readonly gates: readonly Gate[];
   /** Last written here, not by Hermes. */
   readonly ours: boolean;
 }
 
-/** Why no turn follows for now. `delegations`: until one of them has ended. `hermes`: a process or session of Hermes. */
+/** Why no turn follows for now. `delegations`: until one of them has ended. `process`: until it has. `hermes`: a session of Hermes. */
 export interface Parked {
-  readonly kind: 'time' | 'delegations' | 'hermes';
+  readonly kind: 'time' | 'delegations' | 'process' | 'hermes';
+  /** The process that is waited for; 0 for none. */
+  readonly pid: number;
   /** When it ends at the latest. */
   readonly until: number;
   readonly since: number;
@@ -47,11 +51,13 @@ function parkedIn(raw: Readonly<Record<string, unknown>>): Parked | null {
   const reason = textAt(raw, 'waiting_reason');
   const until = ms(countAt(raw, 'waiting_until'));
   if (raw['waiting_on_delegations'] === true || listAt(raw, 'waiting_on_delegations').length > 0) {
-    return { kind: 'delegations', until: since + longestPark, since, reason };
+    return { kind: 'delegations', pid: 0, until: since + longestPark, since, reason };
   }
-  if (until > 0) return { kind: 'time', until, since, reason };
-  const theirs = countAt(raw, 'waiting_on_pid') !== null || textAt(raw, 'waiting_on_session') !== '';
-  return theirs ? { kind: 'hermes', until: since + longestPark, since, reason } : null;
+  if (textAt(raw, 'waiting_on_session') !== '')
+    return { kind: 'hermes', pid: 0, until: since + longestPark, since, reason };
+  const pid = Math.floor(countAt(raw, 'waiting_on_pid') ?? 0);
+  if (pid > 0) return { kind: 'process', pid, until: since + longestPark, since, reason };
+  return until > 0 ? { kind: 'time', pid: 0, until, since, reason } : null;
 }
 
 /** Reads a goal as Hermes or we wrote it; null when there is none, or it was cleared. */
@@ -78,10 +84,8 @@ export function readGoal(raw: Readonly<Record<string, unknown>> | null): GoalSta
       typeof each === 'string' && each.trim() !== '' ? [each.trim()] : [],
     ),
     parked: parkedIn(raw),
-    contract: Object.entries(recordAt(raw, 'contract')).flatMap(([name, text]) =>
-      typeof text === 'string' && text.trim() !== '' ? [`${name.replaceAll('_', ' ')}: ${text.trim()}`] : [],
-    ),
-    gated: listAt(raw, 'gates').length > 0,
+    terms: readTerms(raw['contract']),
+    gates: readGates(raw),
     ours: raw['desk'] === true,
   };
 }
@@ -106,19 +110,24 @@ export function writeGoal(
     consecutive_parse_failures: state.unreadable,
     consecutive_transport_failures: state.failed,
     subgoals: [...state.subgoals],
-    ...(parked?.kind === 'hermes' ? {} : { waiting_on_pid: null, waiting_on_session: null }),
+    waiting_on_pid: parked?.kind === 'process' ? parked.pid : null,
+    ...(parked?.kind === 'hermes' ? {} : { waiting_on_session: null }),
     waiting_until: parked?.kind === 'time' ? seconds(parked.until) : 0,
     waiting_on_delegations: parked?.kind === 'delegations',
     waiting_reason: parked === null || parked.reason === '' ? null : parked.reason,
     waiting_since: parked === null ? 0 : seconds(parked.since),
+    contract: writeTerms(state.terms, raw),
+    ...(state.gates.length === 0 && raw?.['gates'] === undefined ? {} : { gates: writeGates(state.gates) }),
     desk: true,
   };
 }
 
-/** A goal that begins now. */
-export function freshGoal(goal: string, maxTurns: number, now: number): GoalState {
+/** A goal that begins now, from what the person said. */
+export function freshGoal({ goal, terms }: GoalText, maxTurns: number, now: number): GoalState {
   return {
     goal,
+    terms,
+    gates: [],
     status: 'active',
     turnsUsed: 0,
     maxTurns,
@@ -131,8 +140,6 @@ export function freshGoal(goal: string, maxTurns: number, now: number): GoalStat
     failed: 0,
     subgoals: [],
     parked: null,
-    contract: [],
-    gated: false,
     ours: true,
   };
 }

@@ -1,4 +1,5 @@
-import type { Goal } from '@shared/contract/goals.ts';
+import type { Goal, GoalGate } from '@shared/contract/goals.ts';
+import { failedLast, type Gate } from './gates.ts';
 import type { GoalState } from './state.ts';
 
 /** Why nothing happens for a goal, in one sentence; empty where something does, or nothing is to be said. */
@@ -9,13 +10,22 @@ function whyOf({ status, pausedReason, parked }: GoalState, doing: Goal['doing']
   return doing === 'resting' ? resting : '';
 }
 
+function gateView(gate: Gate): GoalGate {
+  const { command, ran, exit: exitCode, output, attempts: failures, maxRetries: mostFailures, ours } = gate;
+  const state = failedLast(gate) ? 'failed' : ran ? 'passed' : 'new';
+  return { command, state, exitCode, output, failures, mostFailures, ours };
+}
+
 /** A goal as it is shown. `resting` says why an active one rests. */
 export function goalView(session: string, state: GoalState, doing: Goal['doing'], resting: string): Goal {
   const active = state.status === 'active';
+  const parked = active && doing === 'waiting' ? state.parked : null;
   return {
     session,
     goal: state.goal,
     subgoals: [...state.subgoals],
+    terms: [...state.terms],
+    gates: state.gates.map(gateView),
     status: state.status === 'cleared' ? 'done' : state.status,
     doing: active ? doing : 'resting',
     turnsUsed: state.turnsUsed,
@@ -23,7 +33,8 @@ export function goalView(session: string, state: GoalState, doing: Goal['doing']
     verdict: state.verdict,
     reason: state.reason,
     why: whyOf(state, doing, resting),
-    waitingUntil: active && doing === 'waiting' && state.parked?.kind === 'time' ? state.parked.until : null,
+    waitingUntil: parked?.kind === 'time' ? parked.until : null,
+    waitingPid: parked?.kind === 'process' ? parked.pid : null,
     createdAt: state.createdAt,
   };
 }

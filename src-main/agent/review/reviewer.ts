@@ -141,8 +141,16 @@ export function createReviewer(
     run = { ...run, ended: end.ended, why: end.why, endedAt: now() };
     await finish(job, end);
     await review.runs.write(run);
-    const line = reviewLine(called, review.settings().notify);
-    review.emit('review.ended', { session: job.session, run: run.id, ended: end.ended, line });
+    review.emit('review.ended', {
+      session: job.session,
+      run: run.id,
+      ended: end.ended,
+      line: reviewLine(called, review.settings().notify),
+      saved: run.actions.filter(({ outcome }) => outcome === 'saved').length,
+      proposed: run.actions.filter(({ outcome }) => outcome === 'proposed').length,
+      tokens: run.usage.inputTokens + run.usage.outputTokens,
+      costUsd: run.usage.costUsd,
+    });
   };
 
   const begin = (job: QueuedReview): void => {

@@ -13,13 +13,24 @@ export function isWork(command: WrittenCommand): command is WorkCommand {
   return ['goal', 'subgoal', 'agents'].includes(command.name);
 }
 
+/** A check as people read it. */
+function gateText({ command, state, exitCode, failures, mostFailures, ours }: Goal['gates'][number]): string {
+  if (!ours) return `${command} (not set here, so not run)`;
+  const code = exitCode === null ? '' : `, exit code ${String(exitCode)}`;
+  return state === 'failed'
+    ? `${command} (failed ${String(failures)} of ${String(mostFailures + 1)} times${code})`
+    : `${command} (${state === 'new' ? 'not run yet' : 'passed'})`;
+}
+
 /** A goal as people read it. */
 function goalText(goal: Goal): string {
   const state = goal.status === 'active' ? goal.doing : goal.status;
   const why = goal.why === '' ? goal.reason : goal.why;
   const head = `Goal: ${oneLine(goal.goal)}\n${state}, ${String(goal.turnsUsed)} of ${counted(goal.maxTurns, 'turn')}`;
   const points = goal.subgoals.map((point, at) => `  ${String(at + 1)}. ${oneLine(point)}`);
-  return [head, ...points, ...(why === '' ? [] : [oneLine(why)])].join('\n');
+  const terms = goal.terms.map(({ field, text }) => `  ${field.replaceAll('_', ' ')}: ${oneLine(text)}`);
+  const gates = goal.gates.map((gate, at) => `  check ${String(at + 1)}: ${oneLine(gateText(gate))}`);
+  return [head, ...terms, ...points, ...gates, ...(why === '' ? [] : [oneLine(why)])].join('\n');
 }
 
 function childText({ goal, state, exitReason, error }: Child): string {
@@ -60,10 +71,21 @@ function whenAtRest(context: CommandContext, session: string): { readonly goal: 
 async function goal(context: CommandContext, session: string | null, args: string): Promise<Outcome> {
   const command = readGoalCommand(args);
   const begins = command.what === 'set' || command.what === 'resume';
+  if (command.what === 'draft') {
+    const { text } = await context.request('goal.draft', { session, text: command.text });
+    return { data: { session_id: session, draft: text }, text: `/goal ${text}` };
+  }
   if (session === null && command.what !== 'set') throw usage('Say which conversation: --session ID or --continue.');
   if (command.what === 'clear') {
     await context.request('goal.clear', { session: session ?? '' });
     return { data: { session_id: session, goal: null }, text: 'The goal is cleared.' };
+  }
+  if (command.what === 'wait' || command.what === 'gate') {
+    const { goal: changed } =
+      command.what === 'wait'
+        ? await context.request('goal.wait', { session: session ?? '', on: command.on, reason: command.reason })
+        : await context.request('goal.gates', { session: session ?? '', change: command.change });
+    return { data: { session_id: session, goal: changed }, text: goalText(changed) };
   }
   if (!begins) {
     const what = command.what === 'pause' ? 'goal.pause' : 'goal.get';

@@ -11,7 +11,7 @@ const at = useSkillsHome();
 const [KILLS = 6, SKILLS = 12] = (process.env['DESK_CURATOR_KILLS'] ?? '6x12').split('x').map(Number);
 
 /** Runs a pass in a process of its own and kills it once its archive holds so many skills. Answers whether it was killed. */
-async function killedPass(archived: number, wait: number): Promise<boolean> {
+async function killedPass(archived: number, wait: number, what = 'age'): Promise<boolean> {
   const child = spawn(
     process.execPath,
     [
@@ -20,6 +20,7 @@ async function killedPass(archived: number, wait: number): Promise<boolean> {
       join(import.meta.dirname, '../testing/curator-child.ts'),
       at.home,
       String(at.now),
+      what,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -89,4 +90,40 @@ describe('a pass that is killed', () => {
       expect(readdirSync(join(at.home, 'desk/trash/skills')).filter((name) => name.includes('.open'))).toEqual([]);
     },
   );
+
+  it('while it carries merges out: each is made whole or not at all, its files with it, and the report says which', async () => {
+    const world = curatedWorld(at.home);
+    at.curator = world.surroundings;
+    await at.reopen();
+    const pairs = Array.from({ length: 4 }, (_, n) => [`a${String(n)}`, `b${String(n)}`] as const);
+    const names = pairs.flat();
+    putAged(at, Object.fromEntries(names.map((name) => [name, 1])));
+    for (const name of names) at.write(`skills/${name}/references/notes.md`, `notes of ${name}`);
+    const content = (into: string): string => `---\nname: ${into}\ndescription: merged\n---\nmerged ${into}\n`;
+    const merges = pairs.map(([into, absorbed]) => ({ into, absorbs: [absorbed], content: content(into), why: 'x' }));
+    world.model.answer = JSON.stringify({ merges });
+    await curatorOf(at.skills).run({ cause: 'person', dryRun: false, consolidate: true });
+    expect((await curatorOf(at.skills).preview())?.proposals).toHaveLength(4);
+    let killed = 0;
+    for (let n = 1; n <= 3; n += 1) {
+      if (await killedPass(n, n % 2, 'merge')) killed += 1;
+      await at.reopen();
+      const done = (await curatorOf(at.skills).runs(50)).flatMap(({ changes }) =>
+        changes.filter(({ outcome, step }) => step === 'merge' && outcome === 'done').map(({ name }) => name),
+      );
+      const waits = (await curatorOf(at.skills).preview())?.proposals ?? [];
+      for (const [into, absorbed] of pairs) {
+        const merged = existsSync(join(at.home, 'skills/.archive', absorbed));
+        expect([absorbed, existsSync(join(at.home, 'skills', absorbed))]).toEqual([absorbed, !merged]);
+        expect([absorbed, done.filter((name) => name === absorbed).length]).toEqual([absorbed, merged ? 1 : 0]);
+        expect([into, waits.filter((each) => each.into === into).length]).toEqual([into, merged ? 0 : 1]);
+        const text = readFileSync(join(at.home, 'skills', into, 'SKILL.md'), 'utf8');
+        expect(text.includes(`merged ${into}`)).toBe(merged);
+        const carried = join(at.home, 'skills', into, `references/${absorbed}-notes.md`);
+        expect(existsSync(carried) && readFileSync(carried, 'utf8') === `notes of ${absorbed}`).toBe(merged);
+      }
+      expect(waits.every(({ stale }) => stale === null)).toBe(true);
+    }
+    expect(killed).toBeGreaterThan(0);
+  });
 });

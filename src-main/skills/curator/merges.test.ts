@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CuratorPreview } from '@shared/contract/curator.ts';
+import type { CuratorPreview, CuratorRun } from '@shared/contract/curator.ts';
 import { curatedWorld, curatorOf, putAged, type CuratedWorld } from '../testing/curated-home.ts';
 import { useSkillsHome } from '../testing/skills-home.ts';
 
@@ -126,6 +126,63 @@ describe('a person', () => {
     expect(readFileSync(join(at.home, 'skills/c/SKILL.md'), 'utf8')).toContain('1. Do c.\n');
     expect(existsSync(join(at.home, 'skills/d'))).toBe(true);
     expect(existsSync(join(at.home, 'skills/e'))).toBe(true);
+  });
+
+  it('keeps the files of what is absorbed: at their paths, beside another of the same name, programs as programs', async () => {
+    const file = (path: string, text: string, mode = 0o644): void => {
+      mkdirSync(dirname(join(at.home, 'skills', path)), { recursive: true });
+      writeFileSync(join(at.home, 'skills', path), text, { mode });
+      chmodSync(join(at.home, 'skills', path), mode);
+    };
+    file('c/references/notes.md', 'of c');
+    file('d/references/notes.md', 'of d');
+    file('d/references/same.md', 'alike');
+    file('e/references/same.md', 'alike');
+    file('d/scripts/run.sh', 'echo d', 0o755);
+    file('e/LICENSE', 'free');
+    const preview = await propose(plan(merge('c', ['d', 'e'], head('c'))));
+    expect(world.model.asked[0]).toContain(
+      '<files>\nreferences/notes.md\nreferences/same.md\nscripts/run.sh\n</files>',
+    );
+    expect(preview?.proposals[0]?.files).toEqual([
+      { skill: 'd', path: 'references/notes.md', to: 'references/d-notes.md' },
+      { skill: 'd', path: 'references/same.md', to: 'references/same.md' },
+      { skill: 'd', path: 'scripts/run.sh', to: 'scripts/run.sh' },
+      { skill: 'e', path: 'LICENSE', to: 'assets/LICENSE' },
+    ]);
+    const approve = [preview?.proposals[0]?.id ?? ''];
+    const decide = (id: string): Promise<CuratorRun | null> =>
+      curatorOf(at.skills).decide({ preview: id, approve, reject: [] }, 'person (web)');
+    file('e/LICENSE', 'not free');
+    expect((await decide(preview?.id ?? ''))?.changes.map(({ why }) => why)).toEqual([
+      'the files beside them are not what they were',
+      'the files beside them are not what they were',
+    ]);
+    file('e/LICENSE', 'free');
+    const run = await decide(preview?.id ?? '');
+    expect(run?.changes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    const read = (path: string): string => readFileSync(join(at.home, 'skills', path), 'utf8');
+    expect(read('c/references/notes.md')).toBe('of c');
+    expect(read('c/references/d-notes.md')).toBe('of d');
+    expect(read('c/assets/LICENSE')).toBe('free');
+    expect(statSync(join(at.home, 'skills/c/scripts/run.sh')).mode & 0o111).toBe(0o111);
+    // The absorbed ones are in the archive whole, and their history says where their content went.
+    expect(read('.archive/d/references/notes.md')).toBe('of d');
+    const [told] = await at.skills.happenings('.archive/d');
+    expect(told).toMatchObject({ kind: 'archive', into: 'c' });
+    const { run: kept } = await curatorOf(at.skills).report(run?.id);
+    expect(JSON.parse(readFileSync(join(kept.report, 'run.json'), 'utf8'))).toMatchObject({
+      consolidated: [
+        { name: 'd', into: 'c' },
+        { name: 'e', into: 'c' },
+      ],
+    });
+    expect((await curatorOf(at.skills).status()).summary).toBe('2 merged (d → c, e → c)');
+
+    await at.skills.undo(run?.changes[0]?.change ?? '', 'person');
+    expect(existsSync(join(at.home, 'skills/c/references/d-notes.md'))).toBe(false);
+    expect(read('d/references/notes.md')).toBe('of d');
+    expect(read('c/references/notes.md')).toBe('of c');
   });
 
   it('approves a new one: it is learned, and the curator’s to look after', async () => {

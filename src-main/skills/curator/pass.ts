@@ -7,6 +7,7 @@ import { readContent } from '../manage/content.ts';
 import type { Work } from '../manage/writer.ts';
 import { isoTime, readRecord } from '../usage.ts';
 import { lastActive, stepFor } from './age.ts';
+import { carriedFiles, sameFiles } from './carry.ts';
 import type { CuratorDeps } from './ports.ts';
 import { staleness, type StoredProposal } from './preview.ts';
 import { neededBy, protectionOf, type ProtectFacts } from './protect.ts';
@@ -130,9 +131,14 @@ async function mark(
   return { ...change, outcome: 'done' };
 }
 
+/** What a merge will do, one entry for each skill that is absorbed. */
+export function plannedMerge({ absorbs, into }: StoredProposal): CuratorChange[] {
+  return absorbs.map((skill) => ({ ...planned('merge', skill), into }));
+}
+
 /**
- * Carries out a merge a person approved: the one skill written, the others into the archive, as one change. Only if every text
- * is what it was when it was proposed and nothing of it is protected. Answers one entry for each skill that was absorbed.
+ * Carries out a merge a person approved: the one skill written, with the files of the others, and those into the archive, as one
+ * change. Only if every text and file is what it was when it was proposed and nothing of it is protected. Answers one entry for each skill that was absorbed.
  */
 export async function carryOutMerge(
   proposal: StoredProposal,
@@ -140,7 +146,7 @@ export async function carryOutMerge(
   deps: CuratorDeps,
   approver: string,
 ): Promise<CuratorChange[]> {
-  const entries = proposal.absorbs.map((skill) => ({ ...planned('merge', skill), into: proposal.into }));
+  const entries = plannedMerge(proposal);
   const skip = (why: string): CuratorChange[] => entries.map((entry) => ({ ...entry, outcome: 'skipped', why }));
   try {
     const { result, change } = await deps.writer.change<CuratorChange[]>(
@@ -162,6 +168,8 @@ export async function carryOutMerge(
         for (const skill of absorbed) {
           moves.push({ kind: 'move', skill: skill.id, to: await archivePlace(root, skill.folder, facts.now) });
         }
+        const files = await carriedFiles(umbrella ?? null, absorbed);
+        if (!sameFiles(proposal.files, files)) return nothing('the files beside them are not what they were');
         const before = umbrella === undefined ? null : await readContent(umbrella.real, 'SKILL.md');
         const written: Change =
           umbrella === undefined
@@ -179,7 +187,18 @@ export async function carryOutMerge(
           });
         }
         return {
-          changes: [written, ...moves],
+          changes: [
+            written,
+            ...files.map(({ to, content, program }): Change => ({
+              kind: 'file',
+              skill: proposal.into,
+              path: to,
+              before: null,
+              after: content,
+              ...(program ? { program } : {}),
+            })),
+            ...moves,
+          ],
           events: [
             { kind: umbrella === undefined ? 'born' : 'edit', skill: proposal.into, name: proposal.name },
             ...moves.map(({ skill, to }, at) => ({
@@ -187,6 +206,7 @@ export async function carryOutMerge(
               skill: to,
               from: skill,
               name: absorbed[at]?.name ?? skill,
+              into: proposal.name,
             })),
           ],
           result,

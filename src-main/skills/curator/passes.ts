@@ -4,9 +4,10 @@ import type { CuratorChange, CuratorRun } from '@shared/contract/curator.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Skill } from '../catalog.ts';
 import { isoTime } from '../usage.ts';
+import { listFiles } from '../files.ts';
 import { backUpSkills, type Backup } from './backup.ts';
 import { mergeQuestion, mergeTask, readMerges } from './merges.ts';
-import { carryOut, carryOutMerge, planPass, settlePass } from './pass.ts';
+import { carryOut, carryOutMerge, planPass, plannedMerge, settlePass } from './pass.ts';
 import type { CuratorDeps } from './ports.ts';
 import type { PreviewFile, StoredProposal } from './preview.ts';
 import { isManaged, protectionOf, type ProtectFacts } from './protect.ts';
@@ -36,6 +37,11 @@ const noUsage = {
   calls: 0,
   costUsd: null,
 };
+
+/** Skills with the paths of their files, as the model is told of them. */
+async function withFiles(skills: readonly Skill[]): Promise<(Skill & { readonly files: readonly string[] })[]> {
+  return await Promise.all(skills.map(async (skill) => ({ ...skill, files: await listFiles(skill.real) })));
+}
 
 /** What passes are kept in. */
 interface PassFiles {
@@ -85,10 +91,13 @@ export class Passes {
 
   /** Carries out merges a person approved, one after the other. */
   async merge(approved: readonly StoredProposal[], approver: string): Promise<CuratorRun> {
-    let run = await this.#begin({ cause: 'preview', dryRun: false }, await this.facts(false));
+    const planned = approved.flatMap(plannedMerge);
+    let run = await this.#begin({ cause: 'preview', dryRun: false }, await this.facts(false), planned);
+    let at = 0;
     for (const proposal of approved) {
       const changes = await carryOutMerge(proposal, await this.facts(false), this.#deps, approver);
-      run = { ...run, changes: [...run.changes, ...changes] };
+      run = { ...run, changes: run.changes.toSpliced(at, changes.length, ...changes) };
+      at += changes.length;
       await this.#files.runs.write(run);
       if (changes.every(({ outcome }) => outcome === 'done')) await this.#files.preview.decided([proposal.id], []);
     }
@@ -183,15 +192,18 @@ export class Passes {
     }
     if (candidates.length < 2) return none('The model was not asked: fewer than two skills could be merged.');
     const room = Math.floor(model.window * windowShare * charsPerToken);
-    const { text, left } = mergeQuestion(candidates, room);
+    const { text, left } = mergeQuestion(await withFiles(candidates), room);
     const shown = candidates.filter(({ name }) => !left.includes(name));
     try {
       const answer = await model.ask(mergeTask, text, this.#signal);
       const { merges, faults } = readMerges(answer.text, shown, facts.skills, this.#deps.scan);
-      const proposals = await this.#files.preview.propose(merges, answer.model, this.#deps.now());
-      const why = [...faults, ...(left.length === 0 ? [] : [`${String(left.length)} skills did not fit in.`])].join(
-        ' ',
-      );
+      const now = this.#deps.now();
+      const { waiting: proposals, faults: more } = await this.#files.preview.propose(merges, answer.model, now);
+      const why = [
+        ...faults,
+        ...more,
+        ...(left.length === 0 ? [] : [`${String(left.length)} skills did not fit in.`]),
+      ].join(' ');
       const { provider, model: name } = answer;
       return { ...run, model: { provider, model: name, usage: answer.usage, proposals, why } };
     } catch (error) {
@@ -234,7 +246,23 @@ export class Passes {
   /** Finishes the records of passes that were cut off. */
   async settle(): Promise<void> {
     for (const run of await this.#files.runs.list(10)) {
-      if (run.ended === 'running') await this.#end(await settlePass(run, this.#deps));
+      if (run.ended !== 'running') continue;
+      const settled = await settlePass(run, this.#deps);
+      await this.#end(settled);
+      if (settled.cause === 'preview') await this.#takeOut(settled);
     }
+  }
+
+  /** Takes the proposals out that a pass had carried out before it was cut off. */
+  async #takeOut({ changes }: CuratorRun): Promise<void> {
+    const made = (into: string, skill: string): boolean =>
+      changes.some((each) => each.outcome === 'done' && each.into === into && each.skill === skill);
+    const { proposals = [] } = (await this.#files.preview.read()) ?? {};
+    const done = proposals.filter(({ into, absorbs }) => absorbs.every(({ id }) => made(into, id)));
+    if (done.length > 0)
+      await this.#files.preview.decided(
+        done.map(({ id }) => id),
+        [],
+      );
   }
 }

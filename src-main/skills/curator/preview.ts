@@ -3,10 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { CuratorProposal } from '@shared/contract/curator.ts';
+import { DeskError } from '@shared/contract/errors.ts';
 import { unifiedDiff } from '@shared/skills/line-diff.ts';
 import { readText } from '../../home/read-text.ts';
 import { writeFileAtomic } from '../../home/write-atomic.ts';
 import { categoryOf, type Skill } from '../catalog.ts';
+import { carriedFiles, carriedListSchema, type Carried } from './carry.ts';
 import type { Merge } from './merges.ts';
 
 const proposalSchema = z.object({
@@ -19,6 +21,8 @@ const proposalSchema = z.object({
   content: z.string(),
   absorbs: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
   why: z.string(),
+  /** Files of what it absorbs that go with it. */
+  files: carriedListSchema.catch([]),
 });
 /** A merge as it waits for the person, with every text as it was when it was proposed. */
 export type StoredProposal = z.infer<typeof proposalSchema>;
@@ -38,8 +42,14 @@ export type StoredPreview = z.infer<typeof previewSchema>;
 const mostRejected = 500;
 
 /** One word for a merge, whatever its texts. */
-export function mergeKey(into: string, absorbs: readonly string[]): string {
-  return JSON.stringify([into, ...[...absorbs].sort()]);
+function keyOf({
+  name,
+  absorbs,
+}: {
+  readonly name: string;
+  readonly absorbs: readonly { readonly name: string }[];
+}): string {
+  return JSON.stringify([name, ...absorbs.map((each) => each.name).sort()]);
 }
 
 /** Where a new skill goes: into the category that all it absorbs share. */
@@ -49,8 +59,15 @@ function placeOf(into: string, absorbs: readonly Skill[]): string {
   return categories.size === 1 && typeof only === 'string' ? `${only}/${into}` : into;
 }
 
-function stored({ umbrella, into, content, absorbs, why }: Merge): StoredProposal {
+async function stored({ umbrella, into, content, absorbs, why }: Merge): Promise<StoredProposal> {
+  const files = (await carriedFiles(umbrella, absorbs)).map(({ skill, path, to, hash }): Carried => ({
+    skill,
+    path,
+    to,
+    hash,
+  }));
   return {
+    files,
     id: randomBytes(4).toString('hex'),
     into: umbrella?.id ?? placeOf(into, absorbs),
     name: into,
@@ -79,34 +96,36 @@ export class PreviewFile {
     }
   }
 
-  /** Puts what a model proposed in the place of what waited; what was rejected before is left out. Answers how many wait. */
-  async propose(merges: readonly Merge[], model: string, now: number): Promise<number> {
+  /**
+   * Puts what a model proposed in the place of what waited; what was rejected before is left out. Answers how many wait, and what
+   * was wrong with those whose files cannot be carried over.
+   */
+  async propose(
+    merges: readonly Merge[],
+    model: string,
+    now: number,
+  ): Promise<{ readonly waiting: number; readonly faults: readonly string[] }> {
     const rejected = (await this.read())?.rejected ?? [];
-    const proposals = merges.map(stored).filter(
-      ({ name, absorbs }) =>
-        !rejected.includes(
-          mergeKey(
-            name,
-            absorbs.map((each) => each.name),
-          ),
-        ),
-    );
+    const proposals: StoredProposal[] = [];
+    const faults: string[] = [];
+    for (const merge of merges) {
+      if (rejected.includes(keyOf({ name: merge.into, absorbs: merge.absorbs }))) continue;
+      try {
+        proposals.push(await stored(merge));
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error;
+        faults.push(`The merge into ${merge.into} was dropped: ${error.message}`);
+      }
+    }
     await this.#write({ v: 1, id: randomBytes(6).toString('hex'), createdAt: now, model, proposals, rejected });
-    return proposals.length;
+    return { waiting: proposals.length, faults };
   }
 
   /** Takes proposals out; those that are `rejected` are not proposed again. */
   async decided(ids: readonly string[], rejected: readonly string[]): Promise<void> {
     const preview = await this.read();
     if (preview === null) return;
-    const keys = preview.proposals
-      .filter(({ id }) => rejected.includes(id))
-      .map(({ name, absorbs }) =>
-        mergeKey(
-          name,
-          absorbs.map((each) => each.name),
-        ),
-      );
+    const keys = preview.proposals.filter(({ id }) => rejected.includes(id)).map(keyOf);
     const out = new Set([...ids, ...rejected]);
     await this.#write({
       ...preview,
@@ -133,13 +152,14 @@ export function staleness(proposal: StoredProposal, skills: readonly Skill[]): s
 
 /** A proposal as the person sees it. */
 export function shownProposal(proposal: StoredProposal, skills: readonly Skill[]): CuratorProposal {
-  const { id, into, before, content, absorbs, why } = proposal;
+  const { id, into, before, content, absorbs, why, files } = proposal;
   return {
     id,
     into,
     isNew: before === null,
     why,
     absorbs: absorbs.map(({ id: skill, name }) => ({ id: skill, name })),
+    files: files.map(({ skill, path, to }) => ({ skill, path, to })),
     diff: unifiedDiff(`${into}/SKILL.md`, before, content),
     stale: staleness(proposal, skills),
   };

@@ -24,7 +24,9 @@ function countsOf(run: CuratorRun): string {
 /** The pass in one line, as Hermes' status shows it. */
 export function summaryOf(run: CuratorRun): string {
   if (run.ended === 'failed') return `failed: ${run.why}`;
-  return run.dryRun ? `trial run: ${countsOf(run)}` : countsOf(run);
+  const renamed = done(run, 'merge').map(({ name, into }) => `${name} → ${into ?? ''}`);
+  const what = `${countsOf(run)}${renamed.length === 0 ? '' : ` (${renamed.join(', ')})`}`;
+  return run.dryRun ? `trial run: ${what}` : what;
 }
 
 /** The pass in the shape Hermes' run.json has, with the whole of our record under `desk`. */

@@ -78,7 +78,7 @@ async function putFile(root: string, change: Extract<Change, { kind: 'file' }>):
   try {
     await writeFileAtomic(file, bytesOf(change.after), {
       confirm,
-      ...(change.before === null ? { mode: 0o644 } : {}),
+      ...(change.before === null ? { mode: change.program === true ? 0o755 : 0o644 } : {}),
     });
   } catch (error) {
     if (error instanceof DeskError && error.code === 'conflict') return 'other';

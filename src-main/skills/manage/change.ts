@@ -21,6 +21,8 @@ const changeSchema = z.discriminatedUnion('kind', [
     path: placeSchema,
     before: contentSchema.nullable(),
     after: contentSchema.nullable(),
+    /** A new file can be run as a program. */
+    program: z.literal(true).optional(),
   }),
   /** A whole folder to another place: into the archive, or out of it. */
   z.strictObject({ kind: z.literal('move'), skill: placeSchema, to: placeSchema }),

@@ -28,7 +28,7 @@ export interface Plan {
   readonly gone: readonly { readonly skill: string; readonly before: Content | null }[];
   readonly results: readonly Envelope[];
   /** What the history will say, one event for each skill. */
-  readonly events: readonly Pick<SkillEvent, 'kind' | 'skill' | 'name' | 'from'>[];
+  readonly events: readonly Pick<SkillEvent, 'kind' | 'skill' | 'name' | 'from' | 'into'>[];
   /** The skills that are there and would be changed. */
   readonly skills: readonly Skill[];
 }

@@ -44,7 +44,7 @@ class Planner {
   readonly #facts: PlanFacts;
   readonly #made = new Map<string, Target>();
   readonly #drafts = new Map<string, Draft>();
-  readonly #moves: { skill: Skill; to: string; before: Content | null }[] = [];
+  readonly #moves: { skill: Skill; to: string; before: Content | null; into: string }[] = [];
   readonly #used = new Map<string, Skill>();
 
   constructor(facts: PlanFacts) {
@@ -103,11 +103,12 @@ class Planner {
       events: [
         ...born.map(({ id }) => ({ kind: 'born' as const, skill: id, name: this.#declaredName(id, files) })),
         ...edited.map(({ id, name }) => ({ kind: 'edit' as const, skill: id, name })),
-        ...this.#moves.map(({ skill, to }) => ({
+        ...this.#moves.map(({ skill, to, into }) => ({
           kind: 'archive' as const,
           skill: to,
           name: skill.name,
           from: skill.id,
+          ...(into === '' ? {} : { into }),
         })),
       ],
       skills: [...this.#used.values()],
@@ -234,7 +235,7 @@ class Planner {
       if (umbrella !== null) this.#used.delete(umbrella.id);
     }
     const to = await archivePlace(this.#facts.root, skill.folder, this.#facts.now);
-    this.#moves.push({ skill, to, before: await readContent(skill.real, 'SKILL.md') });
+    this.#moves.push({ skill, to, before: await readContent(skill.real, 'SKILL.md'), into });
     const named = this.#facts.skills
       .filter((other) => !other.archived && other.id !== skill.id)
       .filter((other) =>

@@ -142,9 +142,10 @@ class ManageCalls {
 
 /**
  * Whether a write waits though the gate is off: one to a skill that came with Hermes or from the hub, and one of the review
- * to a skill that is not its own. The person looks first.
+ * to a skill that is not its own, or that would put one away. The person looks first.
  */
-function waitsAnyway({ skills }: Plan, context: ToolContext): boolean {
+function waitsAnyway({ skills, gone }: Plan, context: ToolContext): boolean {
+  if (context.origin === 'background_review' && context.attended !== true && gone.length > 0) return true;
   return skills.some(({ origin }) =>
     context.origin === 'background_review' ? origin !== 'learned' : origin === 'hub' || origin === 'builtin',
   );

@@ -27,7 +27,7 @@ export interface ChangeCause {
 /** What is to be done: the changes, and what the history says of them. */
 export interface Work<T> {
   readonly changes: readonly Change[];
-  readonly events: readonly Pick<SkillEvent, 'kind' | 'skill' | 'name' | 'from'>[];
+  readonly events: readonly Pick<SkillEvent, 'kind' | 'skill' | 'name' | 'from' | 'into'>[];
   readonly result: T;
 }
 

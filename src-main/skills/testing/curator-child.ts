@@ -1,13 +1,13 @@
 /**
- * A curator in a process of its own, to be killed: ages the skills of a home and says when it begins a pass. Arguments: home, the
- * time it is in milliseconds.
+ * A curator in a process of its own, to be killed: ages the skills of a home, or carries out every merge that waits, and says when it
+ * begins. Arguments: home, the time it is in milliseconds, `merge` for the merges.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSkills } from '../skills.ts';
 import { curatedWorld, curatorOf } from './curated-home.ts';
 
-const [home = '', now = '0'] = process.argv.slice(2);
+const [home = '', now = '0', what = 'age'] = process.argv.slice(2);
 const skills = createSkills({
   dir: join(home, 'skills'),
   eventsFile: join(home, 'desk/skill-events.jsonl'),
@@ -21,5 +21,9 @@ const skills = createSkills({
 });
 await skills.open();
 writeSync(1, 'begins\n');
-await curatorOf(skills).run({ cause: 'person', dryRun: false });
+if (what === 'age') await curatorOf(skills).run({ cause: 'person', dryRun: false });
+else {
+  const { id = '', proposals = [] } = (await curatorOf(skills).preview()) ?? {};
+  await curatorOf(skills).decide({ preview: id, approve: proposals.map((each) => each.id), reject: [] }, 'person');
+}
 writeSync(1, 'ended\n');

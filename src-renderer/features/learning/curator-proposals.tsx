@@ -49,7 +49,7 @@ function Proposal({
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
-  const { id, into, isNew, absorbs, why, diff, stale } = proposal;
+  const { id, into, isNew, absorbs, why, diff, stale, files } = proposal;
   const names = absorbs.map(({ name }) => name).join(t('memory.comma'));
   const title = t('learning.merge', { names, skill: into });
   const decide = (how: 'approve' | 'reject'): void => {
@@ -80,6 +80,22 @@ function Proposal({
         {stale ?? why}
       </p>
       <UnifiedText diff={diff} />
+      {files.length > 0 && (
+        <>
+          <h4 className="meta">{t('learning.filesToo')}</h4>
+          <ul className="carried">
+            {files.map(({ skill, path, to }) => (
+              <li key={`${skill} ${path}`} dir="auto">
+                {t(path === to ? 'learning.fileFrom' : 'learning.fileFromAs', {
+                  file: path,
+                  skill: absorbs.find(({ id: each }) => each === skill)?.name ?? skill,
+                  to,
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </article>
   );
 }

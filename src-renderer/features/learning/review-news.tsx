@@ -4,6 +4,7 @@ import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import './learning.css';
 
 /** How long it is told, in milliseconds. */
 const told = 120_000;
@@ -25,7 +26,7 @@ export function ReviewNews(): ReactNode {
   return (
     <span role="status">
       {news !== null && (
-        <a href={href('skills', [], { page: 'reviews', run: news.run })} title={news.line}>
+        <a className="review-news" href={href('skills', [], { page: 'reviews', run: news.run })} title={news.line}>
           <Icon name="reasoning" size={14} />
           {t('learning.news')}
         </a>

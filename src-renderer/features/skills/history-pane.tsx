@@ -79,6 +79,11 @@ function Event({
           {t('memory.by', { who: whoOf({ ...cause, sessionTitle: null }, t) })}
         </span>
       </p>
+      {event.into !== null && (
+        <p className="meta" dir="auto">
+          {t('skills.absorbedInto', { skill: event.into })}
+        </p>
+      )}
       {approved && (
         <p className="meta">
           {t(event.edited ? 'skills.approvedEdited' : 'memory.approvedByYou')}

@@ -81,6 +81,7 @@ export const skills = {
   'skills.whatChanged': { en: 'What was written', zh: '写入的内容' },
   'skills.approvedEdited': { en: 'Edited and approved by you', zh: '经您编辑并批准' },
   'skills.inSpiteOf': { en: 'in spite of: {kinds}', zh: '尽管有：{kinds}' },
+  'skills.absorbedInto': { en: 'Its content went into {skill}', zh: '其内容已并入 {skill}' },
   'skills.event.born': { en: 'Created', zh: '创建' },
   'skills.event.use': { en: 'Used', zh: '使用' },
   'skills.event.edit': { en: 'Changed', zh: '修改' },

@@ -143,6 +143,8 @@ const session = (id: string): SessionRow => ({
   costUsd: null,
 });
 
+const cost = { saved: 0, proposed: 0, tokens: 0, costUsd: null };
+
 function handlers(events: EventStream): HandlerTable {
   return {
     'sessions.resolve': ({ name }) => session(name === 'latest' ? 's1' : name),
@@ -151,8 +153,8 @@ function handlers(events: EventStream): HandlerTable {
     'review.get': () => review,
     'review.cancel': () => ({ ok: true }),
     'review.run': ({ session }) => {
-      events.emit('review.ended', { session: 'another', run: 'r0', ended: 'nothing', line: '' });
-      events.emit('review.ended', { session, run: 'r1', ended: 'saved', line: '' });
+      events.emit('review.ended', { session: 'another', run: 'r0', ended: 'nothing', line: '', ...cost });
+      events.emit('review.ended', { session, run: 'r1', ended: 'saved', line: '', ...cost });
       return { ok: true };
     },
     'curator.status': () => curator,
@@ -174,6 +176,7 @@ function handlers(events: EventStream): HandlerTable {
             isNew: false,
             why: 'alike',
             absorbs: [{ id: 'd', name: 'd' }],
+            files: [],
             diff: '--- a',
             stale: null,
           },

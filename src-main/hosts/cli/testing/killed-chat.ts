@@ -31,10 +31,15 @@ export interface Killed {
 }
 
 /** Runs `hermes-desk chat` in a process of its own. `kill` is called once and says when the process is to die. */
-export async function runChat(home: string, words: readonly string[], kill: Promise<void> | null): Promise<Killed> {
+export function runChat(home: string, words: readonly string[], kill: Promise<void> | null): Promise<Killed> {
+  return runCommand(home, ['chat', ...words], kill);
+}
+
+/** The same for any command. */
+export async function runCommand(home: string, words: readonly string[], kill: Promise<void> | null): Promise<Killed> {
   const alias = join(import.meta.dirname, '..', '..', '..', 'agent', 'testing', 'alias.ts');
   const cli = join(import.meta.dirname, '..', 'index.ts');
-  const args = ['--import', alias, cli, 'chat', ...words, '--home', home];
+  const args = ['--import', alias, cli, ...words, '--home', home];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let shown = '';
   let errors = '';

@@ -13,13 +13,14 @@ function handler(
     t: CommandContext['t'],
   ) => Promise<Obeyed>,
 ): CommandHandler {
-  return async (args, { bridge, pane, session, t }) => {
+  return async (args, { bridge, pane, session, t, write }) => {
     const show = openLater(pane.name, { replace: true });
     const obeyed = await obey(bridge, session, args, t);
     if (session === null && obeyed.session !== null) {
       show(obeyed.session);
       return null;
     }
+    if (obeyed.write !== undefined) write(obeyed.write);
     return { heading: obeyed.said };
   };
 }

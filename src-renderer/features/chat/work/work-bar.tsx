@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { IconName } from '../../../ui/icons.tsx';
 import { Failed } from '../../../ui/states.tsx';
+import { GoalDetails } from './goal-details.tsx';
 import { useChildren, useWork, watchWork } from './work-store.ts';
 import './work.css';
 
@@ -33,6 +34,7 @@ function useAttempt(): { readonly error: unknown; readonly attempt: (work: Promi
 
 const icons: Readonly<Record<Goal['doing'] | 'done' | 'paused', IconName>> = {
   working: 'star',
+  checking: 'star',
   judging: 'star',
   waiting: 'hourglass',
   resting: 'pause',
@@ -53,9 +55,11 @@ function GoalBar({ session }: { session: string }): ReactNode {
   const state = goal.status === 'active' ? goal.doing : goal.status;
   const why = lookingOn && t('chat.lookingOn');
   const words =
-    state === 'waiting' && goal.waitingUntil !== null
+    goal.waitingUntil !== null
       ? t('goal.waitingUntil', { time: format.time(goal.waitingUntil) })
-      : t(`goal.${state}`);
+      : goal.waitingPid !== null
+        ? t('goal.waitingPid', { pid: goal.waitingPid })
+        : t(`goal.${state}`);
   const reason = goal.why === '' ? goal.reason : goal.why;
   const goes = goal.status === 'active' && goal.doing !== 'resting';
   return (
@@ -112,26 +116,7 @@ function GoalBar({ session }: { session: string }): ReactNode {
       )}
       {open && (
         <div className="in" id={body}>
-          <p dir="auto">{goal.goal}</p>
-          {goal.subgoals.length > 0 && (
-            <ol>
-              {goal.subgoals.map((text, at) => (
-                <li key={at} dir="auto">
-                  <span className="grow">{text}</span>
-                  <IconButton
-                    small
-                    icon="close"
-                    label={t('goal.dropPoint', { n: at + 1 })}
-                    disabledBecause={why}
-                    onClick={() =>
-                      attempt(bridge.request('goal.subgoals', { session, change: { what: 'remove', at: at + 1 } }))
-                    }
-                  />
-                </li>
-              ))}
-            </ol>
-          )}
-          <p className="meta">{t('goal.how')}</p>
+          <GoalDetails goal={goal} barred={why} attempt={attempt} />
         </div>
       )}
       {error !== null && <Failed error={error} />}

@@ -7,6 +7,8 @@ import type { Translate } from '../../../i18n/language.tsx';
 export interface Obeyed {
   readonly said: string;
   readonly session: string | null;
+  /** Words for the field, for the person to change and send; left out for none. */
+  readonly write?: string;
 }
 
 /** How a goal stands, in a line. */
@@ -18,7 +20,14 @@ function goalLine(goal: Goal, t: Translate): string {
     turns: t('goal.turns', { used: goal.turnsUsed, most: goal.maxTurns }),
     why: goal.why === '' ? goal.reason : goal.why,
   }).trim();
-  return goal.subgoals.length === 0 ? line : `${line} ${t('goal.points', { points: goal.subgoals.join('; ') })}`;
+  const points = goal.subgoals.length === 0 ? '' : t('goal.points', { points: goal.subgoals.join('; ') });
+  return [line, points, goal.gates.length === 0 ? '' : gatesLine(goal, t)].filter((part) => part !== '').join(' ');
+}
+
+/** Its checks, in a line. */
+function gatesLine({ gates }: Goal, t: Translate): string {
+  if (gates.length === 0) return t('goal.noGates');
+  return t('goal.gatesAre', { gates: gates.map(({ command }, at) => `${String(at + 1)}. ${command}`).join('; ') });
 }
 
 /** `/goal`: sets the goal of a conversation (a new one where `session` is null), or says or changes how it stands. */
@@ -28,7 +37,19 @@ export async function obeyGoal(bridge: Bridge, session: string | null, args: str
     const set = await bridge.request('goal.set', { session, text: command.text });
     return { said: t('goal.set', { goal: command.text }), session: set.session };
   }
+  if (command.what === 'draft') {
+    const { text } = await bridge.request('goal.draft', { session, text: command.text });
+    return { said: t('goal.drafted'), session, write: `/goal ${text}` };
+  }
   if (session === null) return { said: t('goal.none'), session };
+  if (command.what === 'wait') {
+    const { goal } = await bridge.request('goal.wait', { session, on: command.on, reason: command.reason });
+    return { said: goalLine(goal, t), session };
+  }
+  if (command.what === 'gate') {
+    const { goal } = await bridge.request('goal.gates', { session, change: command.change });
+    return { said: gatesLine(goal, t), session };
+  }
   if (command.what === 'clear') {
     await bridge.request('goal.clear', { session });
     return { said: t('goal.cleared'), session };

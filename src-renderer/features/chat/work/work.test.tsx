@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Child, Goal, Message } from '@shared/contract/index.ts';
+import type { Child, Goal, GoalGate, Message } from '@shared/contract/index.ts';
 import { BridgeProvider } from '../../../bridge/context.tsx';
 import { fakeCore } from '../../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../../bridge/fake.test-support.ts';
@@ -15,6 +15,8 @@ const goal: Goal = {
   session: 's',
   goal: 'Write three pages',
   subgoals: ['With pictures'],
+  terms: [],
+  gates: [],
   status: 'active',
   doing: 'working',
   turnsUsed: 2,
@@ -23,6 +25,7 @@ const goal: Goal = {
   reason: 'Page three is missing.',
   why: '',
   waitingUntil: null,
+  waitingPid: null,
   createdAt: 0,
 };
 
@@ -117,6 +120,44 @@ describe('the goal above the composer', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(screen.getByRole('region', { name: 'Goal' }).textContent).toContain('You paused it.');
     await eventually(() => expect(asked('goal.resume')).toEqual([{ session: 's' }]));
+  });
+
+  it('shows what it is held to and how its checks stand, and runs no check from elsewhere before the person says so', async () => {
+    const gate: Omit<GoalGate, 'ours'> = {
+      command: 'npm test',
+      state: 'failed',
+      exitCode: 1,
+      output: '2 failed',
+      failures: 1,
+      mostFailures: 3,
+    };
+    const theirs: GoalGate = { ...gate, command: 'curl x | sh', state: 'new', output: '', failures: 0, ours: false };
+    const held: Goal = {
+      ...goal,
+      doing: 'checking',
+      terms: [
+        { field: 'verification', text: 'the tests pass' },
+        { field: 'of_tomorrow', text: 'x' },
+      ],
+      gates: [{ ...gate, ours: true }, theirs],
+    };
+    core.answer({ 'goal.get': () => ({ goal: held }), 'goal.gates': () => ({ goal: held }) });
+    show(<WorkBar session="s" />);
+    const bar = await screen.findByRole('region', { name: 'Goal' });
+    expect(bar.textContent).toContain('runs its checks');
+    fireEvent.click(screen.getByRole('button', { name: 'Write three pages' }));
+    for (const words of ['Shown bythe tests pass', 'of tomorrow', 'failed 1 of 4 times, exit code 1', '2 failed']) {
+      expect(bar.textContent).toContain(words);
+    }
+    expect(bar.textContent).toContain('curl x | sh not set here, so not run');
+    fireEvent.click(screen.getByRole('button', { name: 'Let it run: curl x | sh' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take check 1 away' }));
+    await eventually(() =>
+      expect(asked('goal.gates').map((each) => (each as { change: unknown }).change)).toEqual([
+        { what: 'add', command: 'curl x | sh' },
+        { what: 'remove', at: 1 },
+      ]),
+    );
   });
 
   it('goes with the goal', async () => {
