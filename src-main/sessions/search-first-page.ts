@@ -9,6 +9,7 @@ import type { OwnIndex } from './search-own.ts';
 import { allProposals, looseProposals, proposals, proposalsWithin, type Batch } from './search-plan.ts';
 import type { Scan } from './search-scan.ts';
 import type { StateDb } from './state-db.ts';
+import { indexedText } from './search-weigh.ts';
 import { stemMatches } from './stem-match.ts';
 
 /** Candidates asked of one index of state.db. */
@@ -179,7 +180,7 @@ export class FirstPage {
       await turn();
       slice = performance.now();
     };
-    for (const { proposed, scored } of batches) {
+    for (const { proposed, scored, weigh } of batches) {
       for (const { id, score } of proposed) {
         if (performance.now() - slice >= SLICE_MS) {
           if (ask.signal.aborted || spent > most) return page;
@@ -191,7 +192,8 @@ export class FirstPage {
         if (!row) continue;
         const verdict = judge(row.text);
         if (verdict === null) continue;
-        page[verdict].push({ ...row.candidate, score: scored ? score : textScore(row.text.content, terms) });
+        const unscored = (): number => weigh?.(id, indexedText(row.text)) ?? textScore(row.text.content, terms);
+        page[verdict].push({ ...row.candidate, score: scored ? score : unscored() });
         if (scored && page.exact.length >= ask.limit) break;
       }
       if (page.exact.length >= ask.limit || ask.signal.aborted || spent > most) break;
@@ -202,13 +204,14 @@ export class FirstPage {
 
   #row(id: number, condition: Condition): { candidate: Candidate; text: ReturnType<typeof searchableText> } | null {
     const { db } = this.#deps;
-    const one = `SELECT m.session_id, m.timestamp FROM messages m WHERE m.id = ? AND ${condition.sql}`;
+    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
+    const texts = columns.map((c) => `m.${c}`).join(', ');
+    const one = `SELECT m.session_id, m.timestamp, ${texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
     const row = db.get(one, id, ...condition.params);
     const session = String(row?.['session_id']);
     if (!row || condition.sessions?.has(session) === false) return null;
-    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
-    const text = searchableText(db.get(`SELECT ${columns.join(', ')} FROM messages WHERE id = ?`, id) ?? {});
-    return { candidate: { id, session, time: num(row['timestamp']), score: 0, structured: false }, text };
+    const candidate = { id, session, time: num(row['timestamp']), score: 0, structured: false };
+    return { candidate, text: searchableText(row) };
   }
 
   /** The indexes that state.db itself has: words, then pieces of words where the words do not fill the page. */

@@ -4,8 +4,9 @@ import type Database from 'better-sqlite3';
 import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
 import { num } from './encoding.ts';
 import type { Step } from './search-feed.ts';
-import { openIndexToRead, reachOf, type Reach } from './search-db.ts';
+import { openIndexToRead, reachFrom, reachSql, type Reach } from './search-db.ts';
 import type { KeepIndex } from './store-types.ts';
+import { columnWeights, readVarints, type Totals } from './search-weigh.ts';
 import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages.ts';
 import { workerProgram } from './worker-program.ts';
 
@@ -33,8 +34,10 @@ const FEW = 500;
 /** How long (ms) a search waits for an index that nobody keeps all the time: some ten thousand messages. */
 const PREPARE_MS = 2000;
 /** So many matches are weighed, the newest. */
-const RANKED_ROWS = 1500;
-const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
+export const RANKED_ROWS = 1500;
+const SCORE = `bm25(tokens, ${Object.values(columnWeights).join(', ')})`;
+/** The row in which FTS5 keeps how many messages there are, and how many tokens each column has. */
+const TOTALS = 1;
 
 /** SQL that is true for rows of a list of ids, given from the newest to the oldest. */
 const AMONG = 'rowid <= ? AND rowid >= ? AND +rowid IN (SELECT value FROM json_each(?))';
@@ -128,7 +131,7 @@ export class OwnIndex {
 
   /** How far the index has come; null when there is none to read. */
   reach(): Reach | null {
-    return this.#reading((db) => reachOf(db));
+    return this.#reading(() => reachFrom(this.#statement(reachSql).raw().all() as [string, string][]));
   }
 
   /** How many messages have the term, about. */
@@ -152,6 +155,34 @@ export class OwnIndex {
   ranked(expression: string, rows = RANKED_ROWS): Proposed[] {
     const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ?`;
     return this.#proposed(sql, expression, rows).sort(bestFirst);
+  }
+
+  /** Every match of an expression, unweighed, when there are no more than `most`; else null. */
+  few(expression: string, most: number): number[] | null {
+    const sql = 'SELECT rowid FROM tokens WHERE tokens MATCH ? LIMIT ?';
+    const ids = this.#reading(() =>
+      this.#statement(sql)
+        .pluck()
+        .all(expression, most + 1),
+    );
+    return ids === null || ids.length > most ? null : ids.map(num);
+  }
+
+  /** How many messages and tokens there are. */
+  totals(): Totals {
+    const sql = 'SELECT block FROM tokens_data WHERE id = ?';
+    const block = this.#reading(() => this.#statement(sql).pluck().get(TOTALS));
+    const [docs = 0, ...tokens] = block instanceof Uint8Array ? readVarints(block) : [];
+    return { docs, tokens: tokens.reduce((a, b) => a + b, 0) };
+  }
+
+  /** How many tokens each of some messages has. */
+  sizes(ids: readonly number[]): Map<number, number> {
+    const sql = 'SELECT id, sz FROM tokens_docsize WHERE id IN (SELECT value FROM json_each(?))';
+    const rows = this.#reading(
+      () => this.#statement(sql).all(JSON.stringify(ids)) as { id: number; sz: Uint8Array }[],
+    );
+    return new Map((rows ?? []).map(({ id, sz }) => [id, readVarints(sz).reduce((a, b) => a + b, 0)]));
   }
 
   /** The same among the newest messages that match a second expression. */
