@@ -129,8 +129,10 @@ export class Recall {
         compacted: isCompacted(row),
       };
     });
+    // What only has some of the words is never enough.
+    const isEnough = found.note === null && this.#isEnough(found, ask);
     const unread = query.unread.map((each) => ({ ...each, leftOut: found.leftOut }));
-    return { hits, note: found.note, complete: found.complete || this.#isEnough(found, ask), unread };
+    return { hits, note: found.note, complete: found.complete || isEnough, unread };
   }
 
   #isEnough({ candidates }: Found, { conversations }: RecallQuery): boolean {

@@ -159,7 +159,7 @@ async function discover(recall: Recall, asked: SessionSearchArguments, context: 
   }
   const head = { success: true, mode: 'discover', query, detail, results, count: results.length };
   // More may be there only where fewer came than were asked for.
-  const isWhole = complete || results.length >= limit;
+  const isWhole = complete || (note === null && results.length >= limit);
   const said = [
     ...(results.length === 0 ? ['No matching sessions found.'] : note === null ? [] : [note]),
     ...unread.map(unreadFilterText),

@@ -92,6 +92,8 @@ export const repairReportSchema = z.object({
   messages: z.number().int(),
   /** Rows that could not be read, as far as their number is known, and the tables that something is missing from. */
   lost: z.number().int(),
+  /** Whether more may be lost than `lost` says. */
+  atLeast: z.boolean(),
   lostFrom: z.array(z.string()),
   /** Where the damaged file lies now; null when it was not replaced. */
   aside: z.string().nullable(),

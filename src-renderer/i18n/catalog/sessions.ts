@@ -164,6 +164,14 @@ export const sessions = {
     en: '{sessions} with {messages} were carried over.',
     zh: '已转移 {sessions}，含 {messages}。',
   },
+  'sessions.repairLeast.one': {
+    en: 'At least {n} row of {tables} could not be read.',
+    zh: '{tables} 中至少有 {n} 行无法读取。',
+  },
+  'sessions.repairLeast.other': {
+    en: 'At least {n} rows of {tables} could not be read.',
+    zh: '{tables} 中至少有 {n} 行无法读取。',
+  },
   'sessions.repairLost.one': {
     en: '{n} row could not be read (in {tables}).',
     zh: '有 {n} 行无法读取（位于 {tables}）。',

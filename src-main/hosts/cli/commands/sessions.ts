@@ -184,7 +184,7 @@ function stepText({ step, done, total }: RepairStep): string {
   return '';
 }
 
-function repairText({ found, sessions, messages, lost, lostFrom, aside }: RepairReport): string {
+function repairText({ found, sessions, messages, lost, atLeast, lostFrom, aside }: RepairReport): string {
   if (found === 'sound') return 'state.db is sound.';
   if (found === 'index') return 'The full-text indexes were damaged and have been made anew; the messages are whole.';
   const some = `Rows of ${lostFrom.join(', ')} could not be read; how many cannot be told.`;
@@ -193,7 +193,7 @@ function repairText({ found, sessions, messages, lost, lostFrom, aside }: Repair
       ? 'Nothing is missing.'
       : lost === 0
         ? some
-        : `${counted(lost, 'row')} of ${lostFrom.join(', ')} could not be read.`;
+        : `${atLeast ? 'At least ' : ''}${counted(lost, 'row')} of ${lostFrom.join(', ')} could not be read.`;
   const were = sessions === 1 ? 'was' : 'were';
   const whole = `${counted(sessions, 'conversation')} with ${counted(messages, 'message')} ${were} carried over.`;
   return `${whole} ${missing}\nThe damaged file is ${aside ?? ''}`;
