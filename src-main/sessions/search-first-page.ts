@@ -20,7 +20,9 @@ const LOOSE_ROWS = 3000;
 const SLICE_MS = 8;
 const PAGE_MS = 60;
 /** The same where a search is narrowed and every match is looked at. */
-const ALL_MS = 1000;
+const ALL_MS = 300;
+/** Matches that are held against what narrows a search in one go. */
+const PASSED_ROWS = 1000;
 /** So many sessions with so many messages are few: the index is asked for these alone. */
 const FEW_SESSIONS = 2000;
 const FEW_ROWS = 60_000;
@@ -43,6 +45,8 @@ export interface PageAsk {
   readonly condition: Condition;
   /** Whether the condition leaves out more than what nobody may see. */
   readonly isNarrow: boolean;
+  /** The time (s) before which all messages are; null for any. */
+  readonly before: number | null;
   /** Enough hits, with spare ones. */
   readonly limit: number;
   /** Hits that fill the page. */
@@ -125,13 +129,49 @@ export class FirstPage {
     const ids = await this.#idsOf(condition);
     if (ids !== null) return this.#judged(proposalsWithin(index, tree, ids), ask, { judge, terms, most: ALL_MS });
     const best: Page = { exact: [], near: [] };
-    const proposed = proposals(index, tree, () => best.exact.length < ask.full);
-    await this.#judged(proposed, ask, { judge, terms, page: best });
-    if (!isNarrow || best.exact.length >= ask.limit) return best;
-    const all = await this.#judged(allProposals(index, tree), ask, { judge, terms, most: ALL_MS });
+    const upTo = ask.before === null ? Infinity : this.#lastBefore(ask.before);
+    let isAll = false;
+    const noted = function* (): Generator<Batch> {
+      isAll = yield* proposals(index, tree, () => best.exact.length < ask.full, upTo);
+    };
+    await this.#judged(noted(), ask, { judge, terms, page: best });
+    if (!isNarrow || isAll || best.exact.length >= ask.full) return best;
+    const all = await this.#judged(this.#passing(allProposals(index, tree, upTo), condition), ask, {
+      ...{ judge, terms, most: ALL_MS },
+    });
     const seen = new Set([...best.exact, ...best.near].map((c) => c.id));
     const rest = (found: readonly Candidate[]): Candidate[] => found.filter((c) => !seen.has(c.id));
     return { exact: [...best.exact, ...rest(all.exact)], near: [...best.near, ...rest(all.near)] };
+  }
+
+  /** Only what a search is narrowed to, some at a time: many matches may be left out by it. */
+  *#passing(batches: Iterable<Batch>, { sql, params }: Condition): Generator<Batch> {
+    const passing = `SELECT m.id FROM json_each(?) AS asked JOIN messages m ON m.id = asked.value WHERE ${sql}`;
+    for (const { proposed, ...batch } of batches) {
+      for (let at = 0; at < proposed.length; at += PASSED_ROWS) {
+        const some = proposed.slice(at, at + PASSED_ROWS);
+        const rows = this.#deps.db.all(passing, JSON.stringify(some.map((p) => p.id)), ...params);
+        const ids = new Set(rows.map((row) => num(row['id'])));
+        yield { ...batch, proposed: some.filter((p) => ids.has(p.id)) };
+      }
+    }
+  }
+
+  /**
+   * The message up to which those from before a time (s) are, if ids rise with time. Where they do not, it is a place to begin
+   * at as good as any.
+   */
+  #lastBefore(time: number): number {
+    const { db } = this.#deps;
+    const end = (which: string): number => num(db.get(`SELECT ${which}(id) AS id FROM messages`)?.['id']);
+    let low = end('MIN') - 1;
+    for (let high = end('MAX'); low < high;) {
+      const middle = Math.ceil((low + high) / 2);
+      const row = db.get('SELECT id, timestamp FROM messages WHERE id <= ? ORDER BY id DESC LIMIT 1', middle);
+      if (row !== undefined && num(row['timestamp']) >= time) high = Math.min(middle, num(row['id'])) - 1;
+      else low = middle;
+    }
+    return low;
   }
 
   /** The messages of the sessions that are searched, the newest first; null where they are many. */

@@ -48,17 +48,24 @@ type Beginnings = 'none' | 'also' | 'only';
 /**
  * What our index proposes for a query, best first, in pieces that each take a few milliseconds. First with the words as
  * they are, then, while `isShort`, with words that begin like the last of them. May hold more than the query says; the caller
- * looks at each message.
+ * looks at each message. Only messages with an id up to `upTo` are proposed where those with all ids would be many. Answers
+ * whether every match was proposed.
  */
-export function* proposals(index: OwnIndex, tree: QueryNode, isShort: () => boolean): Generator<Batch> {
+export function* proposals(
+  index: OwnIndex,
+  tree: QueryNode,
+  isShort: () => boolean,
+  upTo = Infinity,
+): Generator<Batch, boolean> {
   const asTyped = remembered((term) => askFor(index, term, 'none'));
-  const isAll = yield* ofTree(index, tree, asTyped);
-  if (!isShort()) return;
+  const isAll = yield* ofTree(index, tree, asTyped, upTo);
+  if (!isShort()) return false;
   // Only the last word may be half typed. What has it as it is was proposed already, if every match was.
   const last = positiveTerms(tree).at(-1);
   const beginnings = isAll ? 'only' : 'also';
   const wide = remembered((term) => (term === last ? askFor(index, term, beginnings) : asTyped(term)));
-  if (last && wide(last)?.expression !== asTyped(last)?.expression) yield* ofTree(index, tree, wide);
+  if (!last || wide(last)?.expression === asTyped(last)?.expression) return isAll;
+  return (yield* ofTree(index, tree, wide, upTo)) && isAll;
 }
 
 /**
@@ -77,14 +84,20 @@ export function* proposalsWithin(index: OwnIndex, tree: QueryNode, ids: readonly
   }
 }
 
-/** Every match of a query, the newest first. */
-export function* allProposals(index: OwnIndex, tree: QueryNode): Generator<Batch> {
+/** Every match of a query, from the id `upTo` down, then those with higher ids, the newest first. */
+export function* allProposals(index: OwnIndex, tree: QueryNode, upTo = Infinity): Generator<Batch> {
   const ask = askForNode(tree, wideAsking(index, tree));
   const reach = index.reach();
   if (ask === null || reach === null) return;
-  for (let top = reach.high; top > reach.low; top -= ALL_IDS) {
-    const above = Math.max(reach.low, top - ALL_IDS);
-    yield { proposed: index.newest(ask.expression, above, top, ALL_IDS), scored: false };
+  const from = Math.min(reach.high, upTo);
+  for (const [high, low] of [
+    [from, reach.low],
+    [reach.high, from],
+  ] as const) {
+    for (let top = high; top > low; top -= ALL_IDS) {
+      const above = Math.max(low, top - ALL_IDS);
+      yield { proposed: index.newest(ask.expression, above, top, ALL_IDS), scored: false };
+    }
   }
 }
 
@@ -101,7 +114,7 @@ export function* looseProposals(index: OwnIndex, terms: readonly Term[]): Genera
   const chosen = affordable(known, LOOSE);
   const used = chosen.length > 0 ? chosen : known.slice(0, 1);
   if (used.length === 0) return;
-  yield* inPieces(index.ranked(used.map((a) => a.expression).join(' OR '), LOOSE));
+  yield* inPieces(index.ranked(used.map((a) => a.expression).join(' OR '), Infinity, LOOSE));
 }
 
 type Asking = (term: Term) => Ask | null;
@@ -118,10 +131,10 @@ function remembered(ask: Asking): Asking {
 }
 
 /** Answers whether every match was proposed. */
-function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch, boolean> {
+function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking, upTo: number): Generator<Batch, boolean> {
   if (tree.kind === 'or') {
     let isAll = true;
-    for (const node of tree.nodes) isAll = (yield* ofTree(index, node, ask)) && isAll;
+    for (const node of tree.nodes) isAll = (yield* ofTree(index, node, ask, upTo)) && isAll;
     return isAll;
   }
   const all = matchExpression(tree, (term) => ask(term)?.expression ?? null);
@@ -130,7 +143,7 @@ function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch
   const known = parts.filter((p) => p !== null);
   const rare = affordable(known, COMMON);
   if (rare.length === 0) {
-    yield* newest(index, all);
+    yield* newest(index, all, upTo);
     return false;
   }
   const few = fewMatches(index, all, rare);
@@ -138,8 +151,9 @@ function* ofTree(index: OwnIndex, tree: QueryNode, ask: Asking): Generator<Batch
     yield few;
     return true;
   }
-  if (rare.length === known.length) return yield* inPieces(index.ranked(all));
-  return yield* inPieces(index.rankedWithin(rare.map((a) => a.expression).join(' AND '), all));
+  if (rare.length === known.length) return (yield* inPieces(index.ranked(all, upTo))) && upTo === Infinity;
+  const within = index.rankedWithin(rare.map((a) => a.expression).join(' AND '), all, upTo);
+  return (yield* inPieces(within)) && upTo === Infinity;
 }
 
 /** A first few, and the rest for a caller whom those did not satisfy. Answers whether those are all there are. */
@@ -155,7 +169,10 @@ function fewMatches(index: OwnIndex, expression: string, parts: readonly Ask[]):
   const asked = counted.flatMap((each) => each ?? []);
   if (counted.includes(null) || asked.length === 0) return null;
   const totals = index.totals();
-  const likely = parts.reduce((n, { cost }) => (n * Math.min(cost, totals.docs)) / Math.max(1, totals.docs), totals.docs);
+  const likely = parts.reduce(
+    (n, { cost }) => (n * Math.min(cost, totals.docs)) / Math.max(1, totals.docs),
+    totals.docs,
+  );
   if (likely > LIKELY_MATCHES) return null;
   const ids = index.few(expression, FEW_MATCHES);
   if (ids === null) return null;
@@ -180,12 +197,16 @@ function affordable(asks: readonly Ask[], most: number): Ask[] {
 }
 
 /** When every term is common, good ones are among the newest as well as anywhere. */
-function* newest(index: OwnIndex, expression: string): Generator<Batch> {
+function* newest(index: OwnIndex, expression: string, upTo: number): Generator<Batch> {
   const reach = index.reach();
   if (reach === null) return;
   const end = performance.now() + WINDOWS_MS;
   let left = NEWEST_ROWS;
-  for (let top = reach.high; top > reach.low && left > 0 && performance.now() < end; top -= WINDOW_IDS) {
+  for (
+    let top = Math.min(reach.high, upTo);
+    top > reach.low && left > 0 && performance.now() < end;
+    top -= WINDOW_IDS
+  ) {
     const proposed = index.newest(expression, Math.max(reach.low, top - WINDOW_IDS), top, left);
     left -= proposed.length;
     yield { proposed, scored: false };

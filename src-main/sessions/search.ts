@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SearchHit, SessionRow } from '@shared/contract/sessions.ts';
-import { cellTime, str } from './encoding.ts';
+import { cellTime, seconds, str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
 import { makeSnippet, matches, searchableText, shownTexts } from './match.ts';
 import {
@@ -216,7 +216,8 @@ export class Search {
     const condition = this.#conditions.of({ ...options, filters });
     const isNarrow = condition.sessions !== null || isNarrowed({ ...filters, sources: [], titles: [] });
     const signal = options.signal ?? neverAborted;
-    return { tree, condition, isNarrow, limit: options.limit + SPARE_ROWS, full: options.limit, signal };
+    const before = filters.before === null ? null : seconds(filters.before);
+    return { tree, condition, isNarrow, before, limit: options.limit + SPARE_ROWS, full: options.limit, signal };
   }
 
   #text(id: number): { content: string; rest: string } {

@@ -37,21 +37,22 @@ describe('conversations from the command line', () => {
     });
     expect(more.out).toContain('At least 2 rows of messages could not be read.');
   });
+});
 
-  describe('sessions search', () => {
-    const answer = {
-      ...{ hits: [], total: 0, complete: true, note: null },
-      unread: [{ text: 'role:robot', filter: 'role' as const, leftOut: true }],
-    };
-    const handlers = (): HandlerTable => ({ 'sessions.search': () => answer });
+describe('sessions search', () => {
+  const answer = {
+    ...{ hits: [], total: 0, complete: true, note: null },
+    unread: [{ text: 'role:robot', filter: 'role' as const, leftOut: true }],
+  };
+  const handlers = (): HandlerTable => ({ 'sessions.search': () => answer });
 
-    it('says which filter could not be read, to programs on standard error', async () => {
-      const people = await desk(['sessions', 'search', 'x role:robot'], { handlers });
-      expect(people.out).toContain(
-        '“role:robot” names no role: there are user, assistant, tool, system. It was left out.',
-      );
-      const programs = await desk(['sessions', 'search', 'x role:robot', '--json'], { handlers });
-      expect(programs.out).toBe('[]\n');
-      expect(programs.err).toContain('“role:robot” names no role');
-    });
+  it('says which filter could not be read, to programs on standard error', async () => {
+    const people = await desk(['sessions', 'search', 'x role:robot'], { handlers });
+    expect(people.out).toContain(
+      '“role:robot” names no role: there are user, assistant, tool, system. It was left out.',
+    );
+    const programs = await desk(['sessions', 'search', 'x role:robot', '--json'], { handlers });
+    expect(programs.out).toBe('[]\n');
+    expect(programs.err).toContain('“role:robot” names no role');
   });
+});
