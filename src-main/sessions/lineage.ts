@@ -135,6 +135,8 @@ export class LineageMap {
     this.#move();
     await turn();
     if (this.#db.raw.open) this.#refresh();
+    // Grouping many sessions is work enough before the first list of them.
+    await turn();
   }
 
   /** The session, or undefined when there is none of this id. */

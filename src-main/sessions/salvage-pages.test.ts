@@ -171,7 +171,7 @@ describe('the rows on the pages of a file', () => {
     expect(Math.max(...[...found(file).keys()].map(Number))).toBe(300);
   });
 
-  it('come back from every undamaged page, whatever is damaged', { timeout: 300_000 }, () => {
+  it('come back from every undamaged page, whatever is damaged', { timeout: 1_200_000 }, () => {
     const messages = samples(MANY);
     const file = plainFile(messages);
     const needed = pagesOf(file);
