@@ -25,7 +25,8 @@ export interface StateDbBuilder {
   adoptColumn(table: string, name: string, type: string): void;
   /**
    * Makes of rows that were gathered from here and there a whole: every message has a conversation, every conversation counts
-   * the live messages that it has now, a title is had by one alone, and nothing refers to what is not there. Answers how many conversations it made up.
+   * the live messages that it has now, a title is had by one alone, and nothing refers to what is not there. Answers how many
+   * conversations it made up.
    */
   settle(): number;
 }

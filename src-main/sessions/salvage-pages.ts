@@ -66,9 +66,9 @@ const beforeTime: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * The conversations, messages and prompts on the pages of a file, whichever of its lists are damaged: told by what is in them, with
- * the columns that the file itself still names, else those of a layout that is known, else session, role, text and time
- * alone. A row that is on two pages comes first from the one that the file still uses. `unreadable` is called for every row
+ * The conversations, messages and prompts on the pages of a file, whichever of its lists are damaged: told by what is in
+ * them, with the columns that the file itself still names, else those of a layout that is known, else session, role, text and
+ * time alone. A row that is on two pages comes first from the one that the file still uses. `unreadable` is called for every row
  * or page that belongs to a table and cannot be read, and `step` for every page.
  */
 export function* rowsOnPages(
@@ -163,7 +163,8 @@ function lookThrough(pages: SqlitePages): Leaves {
 function layoutOf(sql: string): Layout | null {
   const memory = new Database(':memory:');
   try {
-    if (!/^\s*CREATE\s+TABLE\b/i.test(sql)) return null;
+    // A table made from a query could be any work at all.
+    if (!/^\s*CREATE\s+TABLE\b/i.test(sql) || /\bSELECT\b/i.test(sql)) return null;
     // Prepared, so that it can be no more than this one statement.
     memory.prepare(sql).run();
     const name = String(memory.prepare('SELECT name FROM sqlite_master').pluck().get());

@@ -238,6 +238,7 @@ interface Counts {
 /** Puts rows into the new file and counts them; answers whether it did not have them. */
 function putter(builder: StateDbBuilder, counts: Counts): (table: string, row: SqlValues) => boolean {
   return (table, row) => {
+    if (table === 'sessions' && typeof row['id'] !== 'string') return false;
     if (table === 'state_meta' && ownMarks.test(str(row['key']) ?? '')) return false;
     // Where a file had nothing, the defaults of the new one hold; some of its columns allow no NULL.
     const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
