@@ -252,7 +252,7 @@ function putter(builder: StateDbBuilder, counts: Counts): (table: string, row: S
 
 async function carry(raw: Database.Database, table: string, builder: StateDbBuilder, counts: Counts): Promise<void> {
   const put = putter(builder, counts);
-  const select = `SELECT rowid AS salvage_row, * FROM ${table}`;
+  const select = `SELECT * FROM ${table}`;
   let batch: Database.Statement<[number, number], SqlRow>;
   let one: Database.Statement<[number], SqlRow>;
   try {
@@ -280,7 +280,7 @@ async function carry(raw: Database.Database, table: string, builder: StateDbBuil
         if (!counts.lostFrom.includes(table)) counts.lostFrom.push(table);
       });
     }
-    for (const { salvage_row: _row, ...row } of rows) put(table, row);
+    for (const row of rows) put(table, row);
     missed = rows.length > 0 ? 0 : missed + BATCH;
     if (rows.length > 0) {
       counts.lost += unsure;

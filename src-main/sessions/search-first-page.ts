@@ -130,12 +130,12 @@ export class FirstPage {
     if (ids !== null) return this.#judged(proposalsWithin(index, tree, ids), ask, { judge, terms, most: ALL_MS });
     const best: Page = { exact: [], near: [] };
     const upTo = ask.before === null ? Infinity : this.#lastBefore(ask.before);
-    let isAll = false;
+    const passed = { isAll: false };
     const noted = function* (): Generator<Batch> {
-      isAll = yield* proposals(index, tree, () => best.exact.length < ask.full, upTo);
+      passed.isAll = yield* proposals(index, tree, () => best.exact.length < ask.full, upTo);
     };
     await this.#judged(noted(), ask, { judge, terms, page: best });
-    if (!isNarrow || isAll || best.exact.length >= ask.full) return best;
+    if (!isNarrow || passed.isAll || best.exact.length >= ask.full) return best;
     const all = await this.#judged(this.#passing(allProposals(index, tree, upTo), condition), ask, {
       ...{ judge, terms, most: ALL_MS },
     });
