@@ -265,5 +265,5 @@ function searchIn(query: string, rows: readonly SessionRow[], messagesOf: (id: s
       ];
     }),
   );
-  return { hits, total: hits.length, complete: true, note: null };
+  return { hits, total: hits.length, complete: true, note: null, unread: [] };
 }

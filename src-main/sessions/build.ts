@@ -7,6 +7,12 @@ import type { SqlValues } from './state-db.ts';
 /** Memory for a piece of a full-text index while it is made. */
 const PIECE_BYTES = 67_108_864;
 
+/** What sessions refer to. */
+const references = [
+  ['parent_session_id', 'sessions', 'id'],
+  ['system_prompt_hash', 'system_prompts', 'hash'],
+] as const;
+
 /** Puts rows into a new file. Columns that the file does not have are left out. */
 export interface StateDbBuilder {
   /** Inserts a row by name; one whose key is there already is left out and answers false. */
@@ -17,8 +23,12 @@ export interface StateDbBuilder {
   adoptTable(sql: string): boolean;
   /** Adds a column of another program to a table, empty for rows that do not have it. Does nothing when it is there. */
   adoptColumn(table: string, name: string, type: string): void;
-  /** Has every session count the live messages that it has now. */
-  recount(): void;
+  /**
+   * Makes of rows that were gathered from here and there a whole: every message has a conversation, every conversation counts
+   * the live messages that it has now, a title is had by one alone, and nothing refers to what is not there. Answers how many
+   * conversations it made up.
+   */
+  settle(): number;
 }
 
 /**
@@ -120,7 +130,23 @@ class Builder implements StateDbBuilder {
     this.#statements.clear();
   }
 
-  recount(): void {
+  settle(): number {
+    const { changes } = this.#raw
+      .prepare(
+        `INSERT INTO sessions (id, source, started_at) SELECT session_id, 'recovered', MIN(timestamp) FROM messages
+         WHERE session_id NOT IN (SELECT id FROM sessions) GROUP BY session_id`,
+      )
+      .run();
+    this.#raw.exec(`UPDATE sessions SET title = NULL
+      WHERE title IS NOT NULL AND rowid NOT IN (SELECT MIN(rowid) FROM sessions GROUP BY title)`);
+    for (const [column, table, key] of references) {
+      this.#raw.exec(`UPDATE sessions SET ${column} = NULL WHERE ${column} NOT IN (SELECT ${key} FROM ${table})`);
+    }
+    this.#recount();
+    return changes;
+  }
+
+  #recount(): void {
     this.#raw.exec(`CREATE TEMP TABLE live AS SELECT session_id, COUNT(*) AS n FROM messages
         WHERE active IS NOT 0 AND role <> 'session_meta' GROUP BY session_id;
       CREATE INDEX temp.live_session ON live(session_id);

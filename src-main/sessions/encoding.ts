@@ -107,6 +107,7 @@ export interface ToolCallValue {
 
 /** Reads a `tool_calls` cell; calls that are not of the usual shape are kept with what they have. */
 export function decodeToolCalls(cell: unknown): ToolCallValue[] {
+  if (cell === '') return [];
   const value = parseJson(cell);
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   return list.map((call: unknown) => {

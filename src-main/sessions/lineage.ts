@@ -109,6 +109,7 @@ export class LineageMap {
   #changed = new Set<string>();
   #gone = new Set<string>();
   #isMoved = false;
+  #revision = 0;
   #titled: Lineage[] | null = null;
   #delegated: Map<string, SessionCell[]> | null = null;
   #comparing: 'no' | 'yes' | 'again' = 'no';
@@ -131,9 +132,11 @@ export class LineageMap {
     this.#cells = cells;
     this.#lastRow = newest.row;
     this.#lastMessage = newest.message;
-    this.#isMoved = true;
+    this.#move();
     await turn();
     if (this.#db.raw.open) this.#refresh();
+    // Grouping many sessions is work enough before the first list of them.
+    await turn();
   }
 
   /** The session, or undefined when there is none of this id. */
@@ -184,6 +187,12 @@ export class LineageMap {
     return found;
   }
 
+  /** A number that is another one whenever any session is not as it was. */
+  revision(): number {
+    this.#refresh();
+    return this.#revision;
+  }
+
   /** Every session. */
   cells(): SessionCell[] {
     this.#refresh();
@@ -204,7 +213,13 @@ export class LineageMap {
     if (this.#version === null) return;
     const row = this.#db.get(`SELECT ${sessionColumns(this.#db)} FROM sessions WHERE id = ?`, id);
     if (row) this.#take(row);
-    else if (this.#cells.delete(id)) this.#isMoved = true;
+    else if (this.#cells.delete(id)) this.#move();
+  }
+
+  /** Sessions came, went, or may stand elsewhere among the others. */
+  #move(): void {
+    this.#isMoved = true;
+    this.#revision++;
   }
 
   #refresh(): void {
@@ -236,7 +251,7 @@ export class LineageMap {
       if (!isFirst && (known === undefined || !isSame(known.row, found))) this.#changed.add(cell.id);
     }
     for (const id of before.keys()) if (!this.#cells.has(id)) this.#gone.add(id);
-    this.#isMoved = true;
+    this.#move();
     this.#lastRow = row;
     this.#lastMessage = message;
   }
@@ -295,7 +310,7 @@ export class LineageMap {
       if (seen.has(id) || this.#db.get('SELECT 1 FROM sessions WHERE id = ?', id)) continue;
       if (!this.#cells.delete(id)) continue;
       this.#gone.add(id);
-      this.#isMoved = true;
+      this.#move();
     }
     return true;
   }
@@ -324,6 +339,7 @@ export class LineageMap {
 
   /** Puts a row in its place; the lineages are made anew at the next question where they may be others now. */
   #take(row: SqlRow): void {
+    this.#revision++;
     const fresh = sessionCell(row);
     const known = this.#cells.get(fresh.id);
     if (known?.title !== fresh.title) this.#titled = null;

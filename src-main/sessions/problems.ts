@@ -54,18 +54,20 @@ interface Wording {
 const setAside =
   'Close every program that uses it, move the file aside (do not delete it) or put a backup in its place, then start again.';
 
+const repair =
+  'Repair it on the Sessions screen or with “hermes-desk sessions repair”: what can be read goes on in a new file, the damaged one is kept.';
+
 const wordings: readonly (readonly [pattern: RegExp, wording: Wording])[] = [
   [
     /^SQLITE_NOTADB/,
-    { code: 'damaged', message: (f) => `${f} is not a database, so conversations cannot be shown.`, remedy: setAside },
+    { code: 'damaged', message: (f) => `${f} is not a database, so conversations cannot be shown.`, remedy: repair },
   ],
   [
     /^SQLITE_CORRUPT/,
     {
       code: 'damaged',
       message: (f) => `${f} is damaged, so conversations cannot be used safely.`,
-      remedy:
-        'Repair it on the Sessions screen or with “hermes-desk sessions repair”: what can be read goes on in a new file, the damaged one is kept.',
+      remedy: repair,
     },
   ],
   [

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, parseQuery, positiveTerms, withoutOuterPunctuation, type QueryNode } from './query.ts';
+import {
+  parseDay,
+  parseQuery,
+  positiveTerms,
+  withoutOuterPunctuation,
+  withoutUnread,
+  type QueryNode,
+} from './query.ts';
 import { matchExpression } from './search-index.ts';
 
 const now = new Date(2026, 4, 15, 10, 30).getTime();
@@ -58,8 +65,26 @@ describe('a query', () => {
         after: day(2026, 3, 1),
         before: day(2026, 5, 14),
       },
+      unread: [],
     });
     expect(parseQuery('title:x', now)).toMatchObject({ tree: null, filters: { titles: ['x'] } });
+  });
+
+  it.each([
+    ['x before:yesterdayish', '(x & before:yesterdayish)', ['before'], 'x'],
+    ['role:robot x', '(role:robot & x)', ['role'], 'x'],
+    ['x NOT role:user,robot AFTER:soon', '(x & !role:user,robot & AFTER:soon)', ['role', 'after'], 'x'],
+    ['(a OR before:2026-02-30) b', '((a | before:2026-02-30) & b)', ['before'], '(a & b)'],
+    ['role:robot', 'role:robot', ['role'], ''],
+    ['x before:"some day"', '(x & before:"some day")', ['before'], 'x'],
+    ['x role:rob*', '(x & role:rob*)', ['role'], 'x'],
+    ['"role:robot" x', '("role:robot" & x)', [], ''],
+    ['role: x', '(role: & x)', [], ''],
+  ])('takes what cannot be read of %j for text, and knows it', (text, tree, filters, rest) => {
+    const query = parseQuery(text, now);
+    expect(shown(query.tree)).toBe(tree);
+    expect(query.unread.map((u) => u.filter)).toEqual(filters);
+    expect(shown(query.tree && withoutUnread(query, query.tree))).toBe(rest);
   });
 
   it.each([
@@ -67,6 +92,7 @@ describe('a query', () => {
     ['2026-02', day(2026, 2, 1)],
     ['2026/2/3', day(2026, 2, 3)],
     ['today', day(2026, 5, 15)],
+    ['tomorrow', day(2026, 5, 16)],
     ['7d', day(2026, 5, 8)],
     ['2w', day(2026, 5, 1)],
     ['3m', day(2026, 2, 15)],

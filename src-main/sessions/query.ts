@@ -5,7 +5,8 @@
  * error, and nothing of it reaches the database as syntax.
  */
 
-import { LONGEST_QUERY } from '@shared/contract/sessions.ts';
+import { LONGEST_QUERY, type UnreadFilter } from '@shared/contract/sessions.ts';
+import { searchRoles } from '@shared/sessions/unread-filter.ts';
 import { codePoints } from './encoding.ts';
 
 /** One thing to find. */
@@ -37,9 +38,13 @@ export interface Query {
   /** Null when there is nothing to find, only filters or not even those. */
   readonly tree: QueryNode | null;
   readonly filters: QueryFilters;
+  /** What begins like a filter and cannot be read as one; it stands in `tree` as text. */
+  readonly unread: readonly Unread[];
 }
 
-const roles = new Set(['user', 'assistant', 'tool', 'system']);
+type Unread = Omit<UnreadFilter, 'leftOut'>;
+
+const roles: ReadonlySet<string> = new Set(searchRoles);
 const operators = new Set(['AND', 'OR', 'NOT']);
 const filterToken = /^(role|source|before|after|title):(?:"([^"]*)"|“([^”]*)”|(\S+))(?=\s|$)/iu;
 const phraseToken = /^(?:"([^"]*)"|[“„”]([^“”„]*)[“”])(\*?)/u;
@@ -53,10 +58,30 @@ type Filters = {
 export function parseQuery(input: string, now: number): Query {
   const text = input.slice(0, LONGEST_QUERY).toWellFormed().replaceAll('\0', ' ').trim();
   const filters: Filters = { roles: [], sources: [], before: null, after: null, titles: [] };
-  const tokens = tokensOf(text, filters, now);
+  const unread = new Map<string, Unread>();
+  const tokens = tokensOf(text, { filters, unread, now });
   const nothingElse = !tokens.some((t) => t.kind !== 'operator');
-  if (nothingElse && text !== '' && !isNarrowed(filters)) return { tree: literal(text), filters };
-  return { tree: nothingElse ? null : parseOr(tokens), filters };
+  const read = { filters, unread: [...unread.values()] };
+  if (nothingElse && text !== '' && !isNarrowed(filters)) return { tree: literal(text), ...read };
+  return { tree: nothingElse ? null : parseOr(tokens), ...read };
+}
+
+/** The same without what could not be read as a filter; null where that changes nothing or leaves nothing. */
+export function withoutUnread({ unread }: Query, tree: QueryNode): QueryNode | null {
+  if (unread.length === 0) return null;
+  const texts = new Set(unread.map((u) => bareTerm(u.text).text));
+  const rest = without(tree, texts);
+  return rest === tree ? null : rest;
+}
+
+function without(node: QueryNode, texts: ReadonlySet<string>): QueryNode | null {
+  if (node.kind === 'term') return !node.phrase && texts.has(node.text) ? null : node;
+  if (node.kind === 'not') {
+    const inner = without(node.node, texts);
+    return inner === node.node ? node : inner && { kind: 'not', node: inner };
+  }
+  const nodes = node.nodes.map((n) => without(n, texts));
+  return nodes.every((n, i) => n === node.nodes[i]) ? node : combine(node.kind, nodes);
 }
 
 /** Whether any filter was given. */
@@ -64,16 +89,25 @@ export function isNarrowed({ roles, sources, titles, before, after }: QueryFilte
   return roles.length + sources.length + titles.length > 0 || before !== null || after !== null;
 }
 
-function tokensOf(text: string, filters: Filters, now: number): Token[] {
+/** What reading a query puts down besides its tokens. */
+interface Reading {
+  readonly filters: Filters;
+  readonly unread: Map<string, Unread>;
+  readonly now: number;
+}
+
+function tokensOf(text: string, reading: Reading): Token[] {
   const tokens: Token[] = [];
   for (let rest = text; rest !== ''; rest = rest.trimStart()) {
     const filter = filterToken.exec(rest);
-    if (filter && takeFilter(filters, filter, now)) {
+    const taken = filter && takeFilter(reading, filter);
+    if (filter && taken !== 'text') {
       rest = rest.slice(filter[0].length);
+      if (taken === 'unread') tokens.push(bareTerm(filter[0]));
       continue;
     }
     const group = groupAt(rest);
-    const inner = group === null ? null : parseOr(tokensOf(group.trim(), filters, now));
+    const inner = group === null ? null : parseOr(tokensOf(group.trim(), reading));
     if (group !== null && inner !== null) {
       rest = rest.slice(group.length + 2);
       tokens.push(inner);
@@ -121,33 +155,38 @@ function bareTerm(word: string): Term {
   return stem !== '' && stem !== word ? { ...literal(stem), prefix: true } : literal(word);
 }
 
-function takeFilter(filters: Filters, match: RegExpExecArray, now: number): boolean {
+/** Takes a filter down, also one that cannot be read; one without a value is text. */
+function takeFilter({ filters, unread, now }: Reading, match: RegExpExecArray): 'read' | 'unread' | 'text' {
+  const misread = (filter: Unread['filter']): 'unread' => {
+    unread.set(match[0], { text: match[0], filter });
+    return 'unread';
+  };
   const name = match[1]?.toLowerCase();
   const value = match[2] ?? match[3] ?? match[4] ?? '';
-  if (value.trim() === '') return false;
+  if (value.trim() === '') return 'text';
   if (name === 'role') {
     const wanted = value.toLowerCase().split(',');
-    if (!wanted.every((r) => roles.has(r))) return false;
+    if (!wanted.every((r) => roles.has(r))) return misread('role');
     filters.roles.push(...wanted);
-    return true;
+    return 'read';
   }
   if (name === 'source') {
     filters.sources.push(...value.toLowerCase().split(','));
-    return true;
+    return 'read';
   }
   if (name === 'title') {
     filters.titles.push(value);
-    return true;
+    return 'read';
   }
   const day = parseDay(value, now);
-  if (day === null) return false;
-  if (name === 'before') filters.before = day;
-  else filters.after = day;
-  return true;
+  const which = name === 'before' ? 'before' : 'after';
+  if (day === null) return misread(which);
+  filters[which] = day;
+  return 'read';
 }
 
 /**
- * The start (ms, local time) of `2026`, `2026-03`, `2026-03-09`, `today`, `yesterday`, or of the day `7d`, `2w`, `3m` or `1y` (days,
+ * The start (ms, local time) of `2026`, `2026-03`, `2026-03-09`, `today`, `yesterday`, `tomorrow`, or of the day `7d`, `2w`, `3m` or `1y` (days,
  * weeks, months, years) ago; null otherwise.
  */
 export function parseDay(value: string, now: number): number | null {
@@ -168,6 +207,7 @@ export function parseDay(value: string, now: number): number | null {
   const word = value.toLowerCase();
   if (word === 'today') return midnight;
   if (word === 'yesterday') return daysAgo(1);
+  if (word === 'tomorrow') return daysAgo(-1);
   const [, count, unit] = /^(\d{1,5})([dwmy])$/.exec(word) ?? [];
   if (unit === 'd' || unit === 'w') return daysAgo(Number(count) * (unit === 'w' ? 7 : 1));
   if (unit !== undefined) return monthsAgo(Number(count) * (unit === 'y' ? 12 : 1));

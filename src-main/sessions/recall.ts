@@ -1,3 +1,4 @@
+import type { UnreadFilter } from '@shared/contract/sessions.ts';
 import { cellTime, contentText, decodeContent, num, parseJson, str } from './encoding.ts';
 import type { Lineage, LineageMap, SessionCell } from './lineage.ts';
 import { makeSnippet, shownTexts } from './match.ts';
@@ -39,7 +40,20 @@ export interface RecallQuery {
   readonly conversations: number;
   /** Whether messages with only some of the words are better than none. */
   readonly loose: boolean;
+  /** Whether every message is looked at however long that takes. */
+  readonly thorough: boolean;
   readonly signal: AbortSignal;
+}
+
+/** What was found, and how. */
+export interface Recalled {
+  readonly hits: RecalledHit[];
+  /** What was done to the query to find them; null when nothing was. */
+  readonly note: string | null;
+  /** False when there may be more: fewer were found than asked for, and not every message was looked at. */
+  readonly complete: boolean;
+  /** What of the query looks like a filter and could not be read as one. */
+  readonly unread: readonly UnreadFilter[];
 }
 
 /** How many hits are looked through for different conversations. */
@@ -47,10 +61,10 @@ const DEPTH = 300;
 /** And at first. */
 const FEW = 60;
 /**
- * How long (ms) every message is looked at for more than the indexes found: a hundred thousand messages in that time. An index
- * that knows every word leaves only pieces of words to find.
+ * How long (ms) every message is looked at for more than the indexes found: a hundred thousand messages in the shortest of
+ * these. An index that knows every word leaves only pieces of words to find; where nothing was found, it is worth more to look.
  */
-const SCAN_MS = { covered: 120, other: 500 };
+const SCAN_MS = { covered: { some: 120, none: 240 }, other: { some: 500, none: 1500 } };
 
 /** What the model may read of past conversations. Rewound and hidden rows are never shown. */
 export class Recall {
@@ -90,11 +104,11 @@ export class Recall {
   }
 
   /** Messages that answer, best first, or by time, and what was done to the query to find them. */
-  async find(ask: RecallQuery): Promise<{ hits: RecalledHit[]; note: string | null }> {
+  async find(ask: RecallQuery): Promise<Recalled> {
     const parsed = parseQuery(ask.query, this.#now());
     const roles = parsed.filters.roles.length > 0 ? parsed.filters.roles : ask.roles;
     const query = { ...parsed, filters: { ...parsed.filters, roles } };
-    if (query.tree === null) return { hits: [], note: null };
+    if (query.tree === null) return { hits: [], note: null, complete: true, unread: [] };
     const found = await this.#enough(query, query.tree, ask);
     const candidates = [...found.candidates];
     if (ask.sort !== 'relevance') {
@@ -115,26 +129,32 @@ export class Recall {
         compacted: isCompacted(row),
       };
     });
-    return { hits, note: found.note };
+    // What only has some of the words is never enough.
+    const isEnough = found.note === null && this.#isEnough(found, ask);
+    const unread = query.unread.map((each) => ({ ...each, leftOut: found.leftOut }));
+    return { hits, note: found.note, complete: found.complete || isEnough, unread };
+  }
+
+  #isEnough({ candidates }: Found, { conversations }: RecallQuery): boolean {
+    return new Set(candidates.map((c) => this.topmost(c.session)?.id)).size >= conversations;
   }
 
   /** Looks further as long as there are hits in too few conversations. */
   async #enough(query: Query, tree: QueryNode, ask: RecallQuery): Promise<Found> {
     const { exceptSources, signal, loose } = ask;
-    const isEnough = ({ candidates }: Found): boolean =>
-      new Set(candidates.map((c) => this.topmost(c.session)?.id)).size >= ask.conversations;
     // For an order by time the best few say nothing.
     for (const limit of ask.sort === 'relevance' ? [FEW, DEPTH] : [DEPTH]) {
       const found = await this.#search.find(query, tree, { limit, exceptSources, signal, depth: 'index' });
-      if (isEnough(found)) return found;
+      if (this.#isEnough(found, ask)) return found;
       if (found.candidates.length >= limit) continue;
-      // With something to show, a large file is not read to its end for more.
-      const patience =
-        found.candidates.length > 0
-          ? AbortSignal.any([signal, AbortSignal.timeout(this.#search.isCovered ? SCAN_MS.covered : SCAN_MS.other)])
-          : signal;
+      // A large file is not read to its end while the model waits, unless it asks for that.
+      const most = SCAN_MS[this.#search.isCovered ? 'covered' : 'other'][found.candidates.length > 0 ? 'some' : 'none'];
+      const patience = ask.thorough ? signal : AbortSignal.any([signal, AbortSignal.timeout(most)]);
       const options = { limit: DEPTH, exceptSources, loose, signal: patience, depth: 'full' } as const;
-      return this.#search.find(query, tree, options);
+      const whole = await this.#search.find(query, tree, options);
+      if (whole.candidates.length > 0 || whole.complete || signal.aborted) return whole;
+      // Then what is like the words is better than nothing.
+      return this.#search.find(query, tree, { limit: DEPTH, exceptSources, loose, bare: true, signal, depth: 'index' });
     }
     return this.#search.find(query, tree, { limit: DEPTH, exceptSources, signal, depth: 'index' });
   }

@@ -22,7 +22,7 @@ export async function repairFile(file: string, now: number, tell: (step: RepairS
     tell({ step: 'indexes', done: 0, total: 0 });
     rebuildIndexes(file);
   }
-  return { found, sessions: 0, messages: 0, lost: 0, lostFrom: [], aside: null };
+  return { found, sessions: 0, messages: 0, lost: 0, atLeast: false, lostFrom: [], aside: null };
 }
 
 /** Makes the full-text indexes anew, in the layout in which they are, under an exclusive lock. */

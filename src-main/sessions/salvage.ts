@@ -4,7 +4,8 @@ import Database from 'better-sqlite3';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { RepairReport, RepairStep } from '@shared/contract/sessions.ts';
 import { buildStateDb, unfinishedName, type StateDbBuilder } from './build.ts';
-import { num, str } from './encoding.ts';
+import { str } from './encoding.ts';
+import { rowsOnPages } from './salvage-pages.ts';
 import { isDamage, isIndexDamage, refusal } from './problems.ts';
 import type { SqlRow, SqlValues } from './state-db.ts';
 
@@ -12,6 +13,9 @@ import type { SqlRow, SqlValues } from './state-db.ts';
 const BATCH = 200;
 /** Where the end of a table cannot be told, so many absent rows in a row are taken for it. */
 const GIVE_UP_AFTER = 20_000;
+/** And where the end is known, which a damaged page may have told. */
+const GIVE_UP_BEFORE = 1_000_000;
+const TELL_MS = 100;
 
 /** Our own tables that are carried over, in an order that suits their keys; what a full-text index holds is made anew. */
 const carried = [
@@ -25,6 +29,8 @@ const carried = [
   'conversation_generations',
   'async_delegations',
 ];
+/** Tables whose rows are also looked for where no list leads. */
+const onPages: ReadonlySet<string> = new Set(['system_prompts', 'sessions', 'messages']);
 /** Marks of the old file's indexes and identity, which the new file has of its own. */
 const ownMarks = /^(fts_|message_uid_backfill|db_file_generation|store_instance_id|data_migration_)/;
 
@@ -100,21 +106,14 @@ function holdsNul(raw: Database.Database): boolean {
  */
 export async function salvage(file: string, now: number, tell: (step: RepairStep) => void): Promise<RepairReport> {
   const unfinished = unfinishedName(file);
-  const counts: Counts = { sessions: 0, messages: 0, lost: 0, lostFrom: [], done: 0, total: 0, tell };
+  const counts: Counts = { sessions: 0, messages: 0, lost: 0, atLeast: false, lostFrom: [], done: 0, total: 0, tell };
   await buildStateDb(
     unfinished,
     async (builder) => {
-      const raw = openDamaged(file);
-      try {
-        const others = adopt(raw, builder, counts);
-        const tables = [...carried.filter((t) => builder.has(t) && hasTable(raw, t)), ...others];
-        counts.total = tables.reduce((n, table) => n + (lastRow(raw, table) ?? 0), 0);
-        for (const table of tables) await carry(raw, table, builder, counts);
-      } finally {
-        raw.close();
-      }
+      const missing = await carryTables(file, builder, counts);
+      if (missing) await carryPages(file, builder, counts);
       if (counts.messages + counts.sessions === 0) throw nothingReadable(file);
-      if (counts.lost > 0) builder.recount();
+      counts.sessions += builder.settle();
     },
     (what) => {
       if (what === 'indexes') tell({ step: 'indexes', done: 0, total: 0 });
@@ -122,12 +121,65 @@ export async function salvage(file: string, now: number, tell: (step: RepairStep
   );
   const aside = setAside(file, now);
   renameSync(unfinished, file);
-  const { sessions, messages, lost, lostFrom } = counts;
-  return { found: 'tables', sessions, messages, lost, lostFrom, aside };
+  const { sessions, messages, lost, atLeast, lostFrom } = counts;
+  return { found: 'tables', sessions, messages, lost, atLeast, lostFrom, aside };
 }
 
-/** Opens what can still be opened: a list of tables that contradicts itself is read as far as it goes. */
-function openDamaged(file: string): Database.Database {
+/** Carries what SQLite itself can still read; answers whether conversations or messages are, or may be, missing. */
+async function carryTables(file: string, builder: StateDbBuilder, counts: Counts): Promise<boolean> {
+  const raw = openDamaged(file);
+  if (raw === null) {
+    // Nobody can tell what these tables had.
+    counts.lostFrom.push(...carried.filter((table) => builder.has(table)));
+    counts.atLeast = true;
+    return true;
+  }
+  try {
+    const others = adopt(raw, builder, counts);
+    const there = carried.filter((t) => builder.has(t) && hasTable(raw, t));
+    const tables = [...there, ...others];
+    counts.total = tables.reduce((n, table) => n + (lastRow(raw, table) ?? 0), 0);
+    for (const table of tables) await carry(raw, table, builder, counts);
+    counts.lostFrom.push(...[...onPages].filter((table) => !there.includes(table) && !counts.lostFrom.includes(table)));
+    return [...onPages].some((table) => counts.lostFrom.includes(table));
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    counts.lostFrom = [...new Set([...counts.lostFrom, ...carried])];
+    counts.atLeast = true;
+    return true;
+  } finally {
+    raw.close();
+  }
+}
+
+/**
+ * Carries the messages, conversations and prompts that lie on pages which no list leads to any more. What SQLite had to pass
+ * over and is found here is not lost.
+ */
+async function carryPages(file: string, builder: StateDbBuilder, counts: Counts): Promise<void> {
+  const put = putter(builder, counts);
+  let found = 0;
+  let unreadable = 0;
+  let told = performance.now();
+  const step = (done: number, total: number): void => {
+    counts.done = done;
+    counts.total = total;
+  };
+  for (const { table, values } of rowsOnPages(file, () => unreadable++, step)) {
+    if (put(table, values)) found++;
+    if (performance.now() - told < TELL_MS) continue;
+    counts.tell({ step: 'rows', done: counts.done, total: counts.total });
+    await turn();
+    told = performance.now();
+  }
+  counts.lost = Math.max(counts.lost - found, unreadable);
+  counts.atLeast ||= unreadable > 0;
+  const isAll = counts.lost === 0 && found > 0;
+  counts.lostFrom = counts.lostFrom.filter((table) => !isAll || !onPages.has(table));
+}
+
+/** Opens what can still be opened: a list of tables that contradicts itself is read as far as it goes. Null for none. */
+function openDamaged(file: string): Database.Database | null {
   let raw: Database.Database | null = null;
   try {
     raw = new Database(file, { readonly: true, fileMustExist: true });
@@ -135,9 +187,10 @@ function openDamaged(file: string): Database.Database {
     raw.pragma('writable_schema = ON');
     raw.prepare('SELECT name FROM sqlite_master').all();
     return raw;
-  } catch {
+  } catch (error) {
     raw?.close();
-    throw nothingReadable(file);
+    if (isDamage(error)) return null;
+    throw refusal(error, file);
   }
 }
 
@@ -173,6 +226,8 @@ interface Counts {
   sessions: number;
   messages: number;
   lost: number;
+  /** Whether more may be lost than was counted. */
+  atLeast: boolean;
   lostFrom: string[];
   /** Row numbers passed, and those there may be. */
   done: number;
@@ -180,25 +235,24 @@ interface Counts {
   readonly tell: (step: RepairStep) => void;
 }
 
-async function carry(raw: Database.Database, table: string, builder: StateDbBuilder, counts: Counts): Promise<void> {
-  const sessions = new Set<string>();
-  const put = (row: SqlRow): void => {
-    const rest = Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'salvage_row'));
-    if (table === 'state_meta' && ownMarks.test(str(rest['key']) ?? '')) return;
-    const values: SqlValues = table === 'messages' ? { ...rest, display_identity: null, display_order: null } : rest;
-    if (table === 'messages') {
-      // A message whose conversation could not be read still belongs somewhere.
-      const session = String(row['session_id']);
-      const known = sessions.has(session);
-      if (!known && builder.insert('sessions', { id: session, source: 'recovered', started_at: num(row['timestamp']) }))
-        counts.sessions++;
-      sessions.add(session);
-    }
-    if (!builder.insert(table, values)) return;
+/** Puts rows into the new file and counts them; answers whether it did not have them. */
+function putter(builder: StateDbBuilder, counts: Counts): (table: string, row: SqlValues) => boolean {
+  return (table, row) => {
+    if (table === 'sessions' && typeof row['id'] !== 'string') return false;
+    if (table === 'state_meta' && ownMarks.test(str(row['key']) ?? '')) return false;
+    // Where a file had nothing, the defaults of the new one hold; some of its columns allow no NULL.
+    const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+    const values = table === 'messages' ? { ...given, display_identity: null, display_order: null } : given;
+    if (!builder.insert(table, values)) return false;
     if (table === 'messages') counts.messages++;
     if (table === 'sessions') counts.sessions++;
+    return true;
   };
-  const select = `SELECT rowid AS salvage_row, * FROM ${table}`;
+}
+
+async function carry(raw: Database.Database, table: string, builder: StateDbBuilder, counts: Counts): Promise<void> {
+  const put = putter(builder, counts);
+  const select = `SELECT * FROM ${table}`;
   let batch: Database.Statement<[number, number], SqlRow>;
   let one: Database.Statement<[number], SqlRow>;
   try {
@@ -211,7 +265,11 @@ async function carry(raw: Database.Database, table: string, builder: StateDbBuil
   const end = lastRow(raw, table);
   // Where nobody knows how many rows there were, those are counted that lie before one that could be read.
   let unsure = 0;
-  for (let at = 0, missed = 0; end === null ? missed < GIVE_UP_AFTER : at < end; at += BATCH) {
+  for (
+    let at = 0, missed = 0;
+    end === null ? missed < GIVE_UP_AFTER : at < end && missed < GIVE_UP_BEFORE;
+    at += BATCH
+  ) {
     let rows: SqlRow[];
     try {
       rows = batch.all(at, at + BATCH);
@@ -222,7 +280,7 @@ async function carry(raw: Database.Database, table: string, builder: StateDbBuil
         if (!counts.lostFrom.includes(table)) counts.lostFrom.push(table);
       });
     }
-    for (const row of rows) put(row);
+    for (const row of rows) put(table, row);
     missed = rows.length > 0 ? 0 : missed + BATCH;
     if (rows.length > 0) {
       counts.lost += unsure;

@@ -15,11 +15,17 @@ export interface SearchScope {
   readonly exceptSources?: readonly string[] | undefined;
 }
 
+/** So many ways to narrow are remembered: those of one person at a time. */
+const MAX_KNOWN = 8;
+
 /** What of a file a search may show. */
 export class SearchConditions {
   readonly #db: StateDb;
   readonly #lineages: LineageMap;
   readonly #rows: SessionRows;
+  /** The sessions that were let through, by what they were narrowed by, as long as no session changes. */
+  readonly #known = new Map<string, ReadonlySet<string> | null>();
+  #knownAt = -1;
 
   constructor(deps: { db: StateDb; lineages: LineageMap; rows: SessionRows }) {
     this.#db = deps.db;
@@ -54,6 +60,22 @@ export class SearchConditions {
   }
 
   #sessions(scope: SearchScope): ReadonlySet<string> | null {
+    const { filters, filter, exceptSources = [] } = scope;
+    // What waits or was changed is no part of a session.
+    if (filter?.waiting === true || filter?.changed === true) return this.#passing(scope);
+    const revision = this.#lineages.revision();
+    if (revision !== this.#knownAt || this.#known.size >= MAX_KNOWN) this.#known.clear();
+    this.#knownAt = revision;
+    const key = JSON.stringify([filters.sources, filters.titles, filters.after, exceptSources, filter]);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const fresh = this.#passing(scope);
+    this.#known.set(key, fresh);
+    return fresh;
+  }
+
+  /** The sessions that pass; null when all of them do. */
+  #passing(scope: SearchScope): ReadonlySet<string> | null {
     const { filters, exceptSources = [] } = scope;
     const { after } = filters;
     const narrows = filters.sources.length + filters.titles.length > 0 || isNarrow(scope.filter);

@@ -78,7 +78,15 @@ function hasLayout(db: Database.Database): boolean {
 
 /** How far the index has come; `low` and `high` are -1 before its first message. */
 export function reachOf(db: Database.Database): Reach {
-  const of = db.prepare<[string], string>('SELECT value FROM meta WHERE key = ?').pluck();
+  return reachFrom(db.prepare<[], [string, string]>(reachSql).raw().all());
+}
+
+/** What `reachFrom` reads, for a reader that keeps its statements. */
+export const reachSql = `SELECT key, value FROM meta WHERE key IN ('low', 'high')`;
+
+/** How far the index has come, by the rows of `reachSql`. */
+export function reachFrom(rows: readonly (readonly [string, string])[]): Reach {
+  const of = new Map(rows);
   return { low: Number(of.get('low') ?? -1), high: Number(of.get('high') ?? -1) };
 }
 

@@ -3,10 +3,9 @@ import { num, str } from './encoding.ts';
 import { searchableText } from './match.ts';
 import { reachOf, type Reach } from './search-db.ts';
 import { tokenize } from './search-tokens.ts';
+import { indexedText } from './search-weigh.ts';
 import type { SqlRow } from './state-db.ts';
 
-/** More of one message is not indexed; the completeness pass reads the rest. */
-const MAX_CHARS = 65_536;
 /** Messages read at once: a reader holds a lock on a file that is not in WAL mode. */
 const READ_ROWS = 250;
 /** Ids compared at once by the look for what has changed unnoticed. */
@@ -244,8 +243,7 @@ export class Feed {
 }
 
 function textOf(row: SqlRow): string {
-  const { content, rest } = searchableText(row);
-  return `${content}\n${rest}`.slice(0, MAX_CHARS);
+  return indexedText(searchableText(row));
 }
 
 /** A number that is the same for the same text; enough to see that a text has changed. */

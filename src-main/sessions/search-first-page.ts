@@ -9,6 +9,7 @@ import type { OwnIndex } from './search-own.ts';
 import { allProposals, looseProposals, proposals, proposalsWithin, type Batch } from './search-plan.ts';
 import type { Scan } from './search-scan.ts';
 import type { StateDb } from './state-db.ts';
+import { indexedText } from './search-weigh.ts';
 import { stemMatches } from './stem-match.ts';
 
 /** Candidates asked of one index of state.db. */
@@ -19,7 +20,9 @@ const LOOSE_ROWS = 3000;
 const SLICE_MS = 8;
 const PAGE_MS = 60;
 /** The same where a search is narrowed and every match is looked at. */
-const ALL_MS = 1000;
+const ALL_MS = 300;
+/** Matches that are held against what narrows a search in one go. */
+const PASSED_ROWS = 1000;
 /** So many sessions with so many messages are few: the index is asked for these alone. */
 const FEW_SESSIONS = 2000;
 const FEW_ROWS = 60_000;
@@ -42,6 +45,8 @@ export interface PageAsk {
   readonly condition: Condition;
   /** Whether the condition leaves out more than what nobody may see. */
   readonly isNarrow: boolean;
+  /** The time (s) before which all messages are; null for any. */
+  readonly before: number | null;
   /** Enough hits, with spare ones. */
   readonly limit: number;
   /** Hits that fill the page. */
@@ -124,13 +129,49 @@ export class FirstPage {
     const ids = await this.#idsOf(condition);
     if (ids !== null) return this.#judged(proposalsWithin(index, tree, ids), ask, { judge, terms, most: ALL_MS });
     const best: Page = { exact: [], near: [] };
-    const proposed = proposals(index, tree, () => best.exact.length < ask.full);
-    await this.#judged(proposed, ask, { judge, terms, page: best });
-    if (!isNarrow || best.exact.length >= ask.limit) return best;
-    const all = await this.#judged(allProposals(index, tree), ask, { judge, terms, most: ALL_MS });
+    const upTo = ask.before === null ? Infinity : this.#lastBefore(ask.before);
+    const passed = { isAll: false };
+    const noted = function* (): Generator<Batch> {
+      passed.isAll = yield* proposals(index, tree, () => best.exact.length < ask.full, upTo);
+    };
+    await this.#judged(noted(), ask, { judge, terms, page: best });
+    if (!isNarrow || passed.isAll || best.exact.length >= ask.full) return best;
+    const all = await this.#judged(this.#passing(allProposals(index, tree, upTo), condition), ask, {
+      ...{ judge, terms, most: ALL_MS },
+    });
     const seen = new Set([...best.exact, ...best.near].map((c) => c.id));
     const rest = (found: readonly Candidate[]): Candidate[] => found.filter((c) => !seen.has(c.id));
     return { exact: [...best.exact, ...rest(all.exact)], near: [...best.near, ...rest(all.near)] };
+  }
+
+  /** Only what a search is narrowed to, some at a time: many matches may be left out by it. */
+  *#passing(batches: Iterable<Batch>, { sql, params }: Condition): Generator<Batch> {
+    const passing = `SELECT m.id FROM json_each(?) AS asked JOIN messages m ON m.id = asked.value WHERE ${sql}`;
+    for (const { proposed, ...batch } of batches) {
+      for (let at = 0; at < proposed.length; at += PASSED_ROWS) {
+        const some = proposed.slice(at, at + PASSED_ROWS);
+        const rows = this.#deps.db.all(passing, JSON.stringify(some.map((p) => p.id)), ...params);
+        const ids = new Set(rows.map((row) => num(row['id'])));
+        yield { ...batch, proposed: some.filter((p) => ids.has(p.id)) };
+      }
+    }
+  }
+
+  /**
+   * The message up to which those from before a time (s) are, if ids rise with time. Where they do not, it is a place to begin
+   * at as good as any.
+   */
+  #lastBefore(time: number): number {
+    const { db } = this.#deps;
+    const end = (which: string): number => num(db.get(`SELECT ${which}(id) AS id FROM messages`)?.['id']);
+    let low = end('MIN') - 1;
+    for (let high = end('MAX'); low < high;) {
+      const middle = Math.ceil((low + high) / 2);
+      const row = db.get('SELECT id, timestamp FROM messages WHERE id <= ? ORDER BY id DESC LIMIT 1', middle);
+      if (row !== undefined && num(row['timestamp']) >= time) high = Math.min(middle, num(row['id'])) - 1;
+      else low = middle;
+    }
+    return low;
   }
 
   /** The messages of the sessions that are searched, the newest first; null where they are many. */
@@ -179,7 +220,7 @@ export class FirstPage {
       await turn();
       slice = performance.now();
     };
-    for (const { proposed, scored } of batches) {
+    for (const { proposed, scored, weigh } of batches) {
       for (const { id, score } of proposed) {
         if (performance.now() - slice >= SLICE_MS) {
           if (ask.signal.aborted || spent > most) return page;
@@ -191,7 +232,8 @@ export class FirstPage {
         if (!row) continue;
         const verdict = judge(row.text);
         if (verdict === null) continue;
-        page[verdict].push({ ...row.candidate, score: scored ? score : textScore(row.text.content, terms) });
+        const unscored = (): number => weigh?.(id, indexedText(row.text)) ?? textScore(row.text.content, terms);
+        page[verdict].push({ ...row.candidate, score: scored ? score : unscored() });
         if (scored && page.exact.length >= ask.limit) break;
       }
       if (page.exact.length >= ask.limit || ask.signal.aborted || spent > most) break;
@@ -202,13 +244,14 @@ export class FirstPage {
 
   #row(id: number, condition: Condition): { candidate: Candidate; text: ReturnType<typeof searchableText> } | null {
     const { db } = this.#deps;
-    const one = `SELECT m.session_id, m.timestamp FROM messages m WHERE m.id = ? AND ${condition.sql}`;
+    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
+    const texts = columns.map((c) => `m.${c}`).join(', ');
+    const one = `SELECT m.session_id, m.timestamp, ${texts} FROM messages m WHERE m.id = ? AND ${condition.sql}`;
     const row = db.get(one, id, ...condition.params);
     const session = String(row?.['session_id']);
     if (!row || condition.sessions?.has(session) === false) return null;
-    const columns = ['content', 'tool_name', 'tool_calls'].filter((c) => db.has('messages', c));
-    const text = searchableText(db.get(`SELECT ${columns.join(', ')} FROM messages WHERE id = ?`, id) ?? {});
-    return { candidate: { id, session, time: num(row['timestamp']), score: 0, structured: false }, text };
+    const candidate = { id, session, time: num(row['timestamp']), score: 0, structured: false };
+    return { candidate, text: searchableText(row) };
   }
 
   /** The indexes that state.db itself has: words, then pieces of words where the words do not fill the page. */

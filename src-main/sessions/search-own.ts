@@ -4,8 +4,9 @@ import type Database from 'better-sqlite3';
 import type { SearchIndexStatus } from '@shared/contract/sessions.ts';
 import { num } from './encoding.ts';
 import type { Step } from './search-feed.ts';
-import { openIndexToRead, reachOf, type Reach } from './search-db.ts';
+import { openIndexToRead, reachFrom, reachSql, type Reach } from './search-db.ts';
 import type { KeepIndex } from './store-types.ts';
+import { columnWeights, readVarints, type Totals } from './search-weigh.ts';
 import type { FromWorker, ToWorker, WorkerFiles } from './search-worker-messages.ts';
 import { workerProgram } from './worker-program.ts';
 
@@ -33,11 +34,18 @@ const FEW = 500;
 /** How long (ms) a search waits for an index that nobody keeps all the time: some ten thousand messages. */
 const PREPARE_MS = 2000;
 /** So many matches are weighed, the newest. */
-const RANKED_ROWS = 1500;
-const SCORE = 'bm25(tokens, 1.0, 0.8, 1.0, 0.3)';
+export const RANKED_ROWS = 1500;
+const SCORE = `bm25(tokens, ${Object.values(columnWeights).join(', ')})`;
+/** The row in which FTS5 keeps how many messages there are, and how many tokens each column has. */
+const TOTALS = 1;
 
+/**
+ * A bound for row numbers. Numbers are bound as REAL, which FTS5 does not take for a bound: without the cast it would walk
+ * its lists from the newest message to the oldest, a hundred times as far.
+ */
+const BOUND = 'CAST(? AS INTEGER)';
 /** SQL that is true for rows of a list of ids, given from the newest to the oldest. */
-const AMONG = 'rowid <= ? AND rowid >= ? AND +rowid IN (SELECT value FROM json_each(?))';
+const AMONG = `rowid <= ${BOUND} AND rowid >= ${BOUND} AND +rowid IN (SELECT value FROM json_each(?))`;
 const among = (ids: readonly number[]): unknown[] => [ids[0] ?? 0, ids.at(-1) ?? 0, JSON.stringify(ids)];
 
 /** Our own index as the store uses it: read here, kept by a thread of its own. */
@@ -128,7 +136,7 @@ export class OwnIndex {
 
   /** How far the index has come; null when there is none to read. */
   reach(): Reach | null {
-    return this.#reading((db) => reachOf(db));
+    return this.#reading(() => reachFrom(this.#statement(reachSql).raw().all() as [string, string][]));
   }
 
   /** How many messages have the term, about. */
@@ -145,20 +153,47 @@ export class OwnIndex {
   }
 
   /**
-   * The newest few thousand matches of an expression, best by bm25 first: weighing a match costs thirty times as much as
+   * The newest few thousand matches of an expression with an id up to `upTo`, best by bm25 first: weighing a match costs thirty times as much as
    * finding it. Costs beyond that as much as the terms of the expression are common, once: to ask for the best in SQL would be
    * to find every match first.
    */
-  ranked(expression: string, rows = RANKED_ROWS): Proposed[] {
-    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ?`;
-    return this.#proposed(sql, expression, rows).sort(bestFirst);
+  ranked(expression: string, upTo = Infinity, rows = RANKED_ROWS): Proposed[] {
+    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? AND rowid <= ${BOUND}
+      ORDER BY rowid DESC LIMIT ?`;
+    return this.#proposed(sql, expression, upTo, rows).sort(bestFirst);
+  }
+
+  /** Every match of an expression, unweighed, when there are no more than `most`; else null. */
+  few(expression: string, most: number): number[] | null {
+    const sql = 'SELECT rowid FROM tokens WHERE tokens MATCH ? LIMIT ?';
+    const ids = this.#reading(() =>
+      this.#statement(sql)
+        .pluck()
+        .all(expression, most + 1),
+    );
+    return ids === null || ids.length > most ? null : ids.map(num);
+  }
+
+  /** How many messages and tokens there are. */
+  totals(): Totals {
+    const sql = 'SELECT block FROM tokens_data WHERE id = ?';
+    const block = this.#reading(() => this.#statement(sql).pluck().get(TOTALS));
+    const [docs = 0, ...tokens] = block instanceof Uint8Array ? readVarints(block) : [];
+    return { docs, tokens: tokens.reduce((a, b) => a + b, 0) };
+  }
+
+  /** How many tokens each of some messages has. */
+  sizes(ids: readonly number[]): Map<number, number> {
+    const sql = 'SELECT id, sz FROM tokens_docsize WHERE id IN (SELECT value FROM json_each(?))';
+    const rows = this.#reading(() => this.#statement(sql).all(JSON.stringify(ids)) as { id: number; sz: Uint8Array }[]);
+    return new Map((rows ?? []).map(({ id, sz }) => [id, readVarints(sz).reduce((a, b) => a + b, 0)]));
   }
 
   /** The same among the newest messages that match a second expression. */
-  rankedWithin(expression: string, all: string): Proposed[] {
-    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ?
-      AND +rowid IN (SELECT rowid FROM tokens WHERE tokens MATCH ? ORDER BY rowid DESC LIMIT ?)`;
-    return this.#proposed(sql, expression, all, RANKED_ROWS).sort(bestFirst);
+  rankedWithin(expression: string, all: string, upTo = Infinity): Proposed[] {
+    const sql = `SELECT rowid AS id, ${SCORE} AS score FROM tokens WHERE tokens MATCH ? AND +rowid IN
+      (SELECT rowid FROM tokens WHERE tokens MATCH ? AND rowid <= ${BOUND} ORDER BY rowid DESC LIMIT ?)`;
+    return this.#proposed(sql, expression, all, upTo, RANKED_ROWS).sort(bestFirst);
   }
 
   /** The matches among some messages, the best first. */
@@ -175,7 +210,7 @@ export class OwnIndex {
 
   /** The newest matches with an id above `above` and up to `upTo`. */
   newest(expression: string, above: number, upTo: number, limit: number): Proposed[] {
-    const sql = `SELECT rowid AS id, 0 AS score FROM tokens WHERE tokens MATCH ? AND rowid > ? AND rowid <= ?
+    const sql = `SELECT rowid AS id, 0 AS score FROM tokens WHERE tokens MATCH ? AND rowid > ${BOUND} AND rowid <= ${BOUND}
       ORDER BY rowid DESC LIMIT ?`;
     return this.#proposed(sql, expression, above, upTo, limit);
   }

@@ -6,14 +6,19 @@ import { titleOf } from './session-rows.ts';
 /** Stands between two titles; no term has it, and no title. */
 const END = '\u0001';
 
-/** The titles as they were at one time, in one text each, so that thousands are looked through at once. */
+/** The titles as they were at one time, in one text, so that thousands are looked through at once. */
 interface Titles {
   readonly of: readonly Lineage[];
-  readonly lower: string;
-  readonly folded: string;
-  /** Where the title at each place begins in `lower` and in `folded`. */
-  readonly lowerStarts: readonly number[];
-  readonly foldedStarts: readonly number[];
+  readonly lower: Text;
+  /** Only of titles that look different with their accents set aside. */
+  readonly folded: Text;
+}
+
+/** Titles one after the other: where each begins, and its place among all of them. */
+interface Text {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly places: readonly number[];
 }
 
 /**
@@ -44,21 +49,16 @@ export class TitleList {
     const foldings = new Map<string, string>();
     const lower = new Joined();
     const folded = new Joined();
-    for (const lineage of from) {
+    for (const [place, lineage] of from.entries()) {
       const title = titleOf(lineage) ?? '';
       const folding = this.#foldings.get(title) ?? fold(title);
       foldings.set(title, folding);
-      lower.add(title.toLowerCase());
-      folded.add(folding);
+      const plain = title.toLowerCase();
+      lower.add(plain, place);
+      if (folding !== plain) folded.add(folding, place);
     }
     this.#foldings = foldings;
-    const titles = {
-      of: from,
-      lower: lower.text(),
-      folded: folded.text(),
-      lowerStarts: lower.starts,
-      foldedStarts: folded.starts,
-    };
+    const titles = { of: from, lower: lower.done(), folded: folded.done() };
     this.#known = { from, titles };
     return titles;
   }
@@ -66,19 +66,21 @@ export class TitleList {
 
 /** Texts one after the other, with where each begins. */
 class Joined {
-  readonly starts: number[] = [];
+  readonly #starts: number[] = [];
+  readonly #places: number[] = [];
   readonly #parts: string[] = [];
   #length = 0;
 
-  add(text: string): void {
-    this.starts.push(this.#length);
+  add(text: string, place: number): void {
+    this.#starts.push(this.#length);
+    this.#places.push(place);
     const part = text.replaceAll(END, ' ') + END;
     this.#parts.push(part);
     this.#length += part.length;
   }
 
-  text(): string {
-    return this.#parts.join('');
+  done(): Text {
+    return { text: this.#parts.join(''), starts: this.#starts, places: this.#places };
   }
 }
 
@@ -107,25 +109,27 @@ function placesOfTerm(titles: Titles, term: Term): Set<number> | null {
   const word = term.text.split(/\s+/u).reduce((a, b) => (b.length > a.length ? b : a), '');
   if (word === '') return null;
   const found = new Set<number>();
-  collect(titles.lower, titles.lowerStarts, word.toLowerCase(), found);
-  collect(titles.folded, titles.foldedStarts, fold(word), found);
+  const [plain, folded] = [word.toLowerCase(), fold(word)];
+  collect(titles.lower, plain, found);
+  if (folded !== plain) collect(titles.lower, folded, found);
+  collect(titles.folded, folded, found);
   return found;
 }
 
-function collect(text: string, starts: readonly number[], wanted: string, found: Set<number>): void {
+function collect({ text, starts, places }: Text, wanted: string, found: Set<number>): void {
   if (wanted === '') return;
-  let place = 0;
+  let index = 0;
   for (let at = text.indexOf(wanted); at >= 0;) {
-    place = placeAt(starts, at, place);
-    found.add(place);
-    const next = starts[place + 1];
+    index = indexAt(starts, at, index);
+    found.add(places[index] ?? 0);
+    const next = starts[index + 1];
     if (next === undefined) return;
     at = text.indexOf(wanted, next);
   }
 }
 
 /** Which of the ascending starts is the last at or before `at`. */
-function placeAt(starts: readonly number[], at: number, from: number): number {
+function indexAt(starts: readonly number[], at: number, from: number): number {
   let low = from;
   let high = starts.length - 1;
   while (low < high) {

@@ -74,6 +74,20 @@ describe('searching', () => {
     expect(marked(result)).toEqual(['Café']);
   });
 
+  it('says which filter it could not read, looks for it as text, and leaves it out when nothing has that', async () => {
+    const t = await withMessages(['the robot says role:robot', 'the robot'], ['docker', 'docker of the robot']);
+    for (const depth of ['index', 'full'] as const) {
+      const asText = await t.store.search('robot role:robot', { ...full, depth });
+      expect(asText).toMatchObject({ total: 1, unread: [{ text: 'role:robot', filter: 'role', leftOut: false }] });
+      const leftOut = await t.store.search('docker before:yesterdayish', { ...full, depth });
+      const unread = [{ text: 'before:yesterdayish', filter: 'before', leftOut: true }];
+      expect(leftOut).toMatchObject({ total: 2, unread, complete: depth === 'full' });
+      const nothing = await t.store.search('dockyard role:robot', { ...full, depth });
+      expect(nothing).toMatchObject({ hits: [], unread: [{ leftOut: true }] });
+    }
+    expect((await t.store.search('docker role:user', full)).unread).toEqual([]);
+  });
+
   it('keeps the words of a phrase together', async () => {
     const t = await withMessages(['docker networking basics', 'networking for docker']);
     for (const query of ['"docker networking"', '“docker networking”']) {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SearchHit, SessionRow } from '@shared/contract/sessions.ts';
-import { cellTime, str } from './encoding.ts';
+import { cellTime, seconds, str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
 import { makeSnippet, matches, searchableText, shownTexts } from './match.ts';
 import {
@@ -8,6 +8,7 @@ import {
   parseQuery,
   positiveTerms,
   withoutOuterPunctuation,
+  withoutUnread,
   type Query,
   type QueryNode,
   type Term,
@@ -50,7 +51,12 @@ export interface FindOptions extends SearchOptions {
   readonly exceptSources?: readonly string[];
   /** Whether messages with only some of the words are better than none. */
   readonly loose?: boolean;
+  /** Whether the words are also asked for without punctuation where only the indexes answer. */
+  readonly bare?: boolean;
 }
+
+/** A result before it is said what of the query could not be read. */
+type Answer = Omit<SearchResult, 'unread'> & { readonly leftOut: boolean };
 
 export interface Found {
   readonly tree: QueryNode;
@@ -60,6 +66,8 @@ export interface Found {
   readonly complete: boolean;
   /** What was done to the query to find something; null when nothing was. */
   readonly note: string | null;
+  /** Whether filters that could not be read were left out, because nothing holds them as text. */
+  readonly leftOut: boolean;
 }
 
 const PUNCTUATION = 'Nothing has this with its punctuation; shown without it.';
@@ -69,6 +77,7 @@ const MORE_WORDS = 'After the messages with all of these words come some that ha
 const QUESTION_WORDS = 4;
 /** With hits in fewer conversations than this, those with some of the words of a question are shown as well. */
 const FEW_CONVERSATIONS = 5;
+const notLeftOut = { leftOut: false } as const;
 const neverAborted = new AbortController().signal;
 
 /** What was found so far, best first, without repetition. */
@@ -117,11 +126,18 @@ export class Search {
   /** Answers a query; see `query.ts` for what it may say. Never throws for anything a person can type. */
   async run(input: string, options: SearchOptions): Promise<SearchResult> {
     const query = parseQuery(input, this.#deps.now());
-    if (query.tree === null) return this.#onlyFilters(query, options);
-    const found = await this.find(query, query.tree, { ...options, loose: isQuestion(query.tree) });
+    const { tree } = query;
+    const { leftOut, ...answer } =
+      tree === null ? this.#onlyFilters(query, options) : await this.#answer(query, tree, options);
+    return { ...answer, unread: query.unread.map((each) => ({ ...each, leftOut })) };
+  }
+
+  async #answer(query: Query, tree: QueryNode, options: SearchOptions): Promise<Answer> {
+    const found = await this.find(query, tree, { ...options, loose: isQuestion(tree) });
     const titled = this.#titled(query, found.tree, options);
+    const { leftOut } = found;
     if (found.candidates.length === 0 && titled.length === 0 && found.complete) {
-      return this.#wholeConversations(query, query.tree, options);
+      return { ...(await this.#wholeConversations(query, leftOut ? found.tree : tree, options)), leftOut };
     }
     const terms = positiveTerms(found.tree);
     // Titles never take the whole page from messages.
@@ -133,6 +149,7 @@ export class Search {
       total: titled.length + found.total,
       complete: found.complete,
       note: this.#trouble() ?? found.note,
+      leftOut,
     };
   }
 
@@ -145,7 +162,9 @@ export class Search {
     const plain = await this.#collect(query, tree, options);
     if (plain.candidates.length > 0) return this.#filled(query, tree, options, plain);
     if (options.depth === 'full' && !plain.complete) return plain;
-    const bare = options.depth === 'full' ? withoutOuterPunctuation(tree) : null;
+    const read = withoutUnread(query, tree);
+    if (read !== null) return { ...(await this.find({ ...query, unread: [] }, read, options)), leftOut: true };
+    const bare = options.depth === 'full' || options.bare === true ? withoutOuterPunctuation(tree) : null;
     if (bare !== null) {
       const relaxed = await this.#collect(query, bare, options);
       if (relaxed.candidates.length > 0) {
@@ -179,7 +198,7 @@ export class Search {
     }
     if (options.loose !== true) return null;
     const candidates = await this.#page.loose(this.#ask(query, better ?? tree, options));
-    return { tree: better ?? tree, candidates, total: candidates.length, complete, note: SOME_WORDS };
+    return { ...notLeftOut, tree: better ?? tree, candidates, total: candidates.length, complete, note: SOME_WORDS };
   }
 
   async #collect(query: Query, tree: QueryNode, options: FindOptions): Promise<Found> {
@@ -189,7 +208,7 @@ export class Search {
     found.add(exact);
     found.add(near);
     const complete = options.depth === 'full' && (await this.#scan.run({ ...ask, found: (hits) => found.add(hits) }));
-    return { tree, candidates: found.all(), total: found.total, complete, note: null };
+    return { ...notLeftOut, tree, candidates: found.all(), total: found.total, complete, note: null };
   }
 
   #ask(query: Query, tree: QueryNode, options: FindOptions): PageAsk {
@@ -197,7 +216,8 @@ export class Search {
     const condition = this.#conditions.of({ ...options, filters });
     const isNarrow = condition.sessions !== null || isNarrowed({ ...filters, sources: [], titles: [] });
     const signal = options.signal ?? neverAborted;
-    return { tree, condition, isNarrow, limit: options.limit + SPARE_ROWS, full: options.limit, signal };
+    const before = filters.before === null ? null : seconds(filters.before);
+    return { tree, condition, isNarrow, before, limit: options.limit + SPARE_ROWS, full: options.limit, signal };
   }
 
   #text(id: number): { content: string; rest: string } {
@@ -273,15 +293,15 @@ export class Search {
       .map(({ lineage }) => lineage);
   }
 
-  #onlyFilters(query: Query, options: SearchOptions): SearchResult {
-    if (!isNarrowed(query.filters)) return { hits: [], total: 0, complete: true, note: null };
+  #onlyFilters(query: Query, options: SearchOptions): Answer {
+    if (!isNarrowed(query.filters)) return { hits: [], total: 0, complete: true, note: null, ...notLeftOut };
     const found = this.#lineages(query, this.#deps.lineages.all(), options);
     const hits = found.slice(0, options.limit).map((l) => this.#titleHit(l, []));
-    return { hits, total: found.length, complete: true, note: null };
+    return { hits, total: found.length, complete: true, note: null, ...notLeftOut };
   }
 
   /** The answer when no message has everything: conversations that hold every word in different messages. */
-  async #wholeConversations(query: Query, tree: QueryNode, options: SearchOptions): Promise<SearchResult> {
+  async #wholeConversations(query: Query, tree: QueryNode, options: SearchOptions): Promise<Omit<Answer, 'leftOut'>> {
     if (tree.kind !== 'and' || tree.nodes.some((n) => n.kind !== 'term')) {
       return { hits: [], total: 0, complete: true, note: this.#trouble() };
     }

@@ -46,6 +46,7 @@ export const machineSources: ReadonlySet<string> = new Set(['kanban', 'tool', 'o
 /** Builds the rows that lists show: one for each lineage, under the id of the session that goes on. */
 export class SessionRows {
   readonly #deps: SessionRowsDeps;
+  #order: { readonly revision: number; readonly lineages: readonly Lineage[] } | null = null;
   readonly #previews = new Map<string, { readonly state: string; readonly text: string }>();
 
   constructor(deps: SessionRowsDeps) {
@@ -68,20 +69,34 @@ export class SessionRows {
   /** Lineages a person would pick from, pinned first, then the most recently active. */
   list(options: ListOptions): { rows: SessionRow[]; total: number } {
     const wanted = options.title.toLowerCase();
-    const found = this.#deps.lineages
+    const found = this.#ordered().filter(
+      (l) =>
+        l.tip.archived === options.archived &&
+        (wanted === '' || (titleOf(l) ?? '').toLowerCase().includes(wanted)) &&
+        this.passes(l, options),
+    );
+    const page = found.slice(options.offset, options.offset + options.limit);
+    return { rows: page.map((lineage) => this.row(lineage)), total: found.length };
+  }
+
+  /** Lineages a person would pick from in the order of a list; put in order once as long as no session changes. */
+  #ordered(): readonly Lineage[] {
+    const { lineages } = this.#deps;
+    const revision = lineages.revision();
+    if (this.#order?.revision === revision) return this.#order.lineages;
+    const ordered = lineages
       .all()
-      .filter((l) => this.#listable(l) && l.tip.archived === options.archived)
-      .filter((l) => wanted === '' || (titleOf(l) ?? '').toLowerCase().includes(wanted))
-      .filter((l) => this.passes(l, options))
+      .filter((lineage) => this.#listable(lineage))
       .map((lineage) => ({ lineage, active: this.lastActive(lineage) }))
       .sort(
         (a, b) =>
           Number(b.lineage.tip.pinned) - Number(a.lineage.tip.pinned) ||
           b.active - a.active ||
           (a.lineage.tip.id < b.lineage.tip.id ? 1 : -1),
-      );
-    const page = found.slice(options.offset, options.offset + options.limit);
-    return { rows: page.map(({ lineage }) => this.row(lineage)), total: found.length };
+      )
+      .map(({ lineage }) => lineage);
+    this.#order = { revision, lineages: ordered };
+    return ordered;
   }
 
   /** The most recently active lineage a person would pick from; null when there is none. */
@@ -96,11 +111,11 @@ export class SessionRows {
 
   /** Milliseconds: the newest message or sign of life of any part; the start when there is neither. */
   lastActive(lineage: Lineage): number {
-    const times = lineage.chain.flatMap((c) => [
-      cellTime(c.row['newest']) ?? 0,
-      cellTime(c.row['last_activity_at']) ?? 0,
-    ]);
-    return Math.max(...times) || (cellTime(lineage.root.row['started_at']) ?? 0);
+    let newest = 0;
+    for (const { row } of lineage.chain) {
+      newest = Math.max(newest, cellTime(row['newest']) ?? 0, cellTime(row['last_activity_at']) ?? 0);
+    }
+    return newest || (cellTime(lineage.root.row['started_at']) ?? 0);
   }
 
   row(lineage: Lineage): SessionRow {

@@ -13,6 +13,8 @@ export interface SessionSearchArguments {
   readonly around: number | null;
   /** 1 to 20. */
   readonly window: number;
+  /** Whether every message is looked at, however long that takes. */
+  readonly thorough: boolean;
   /** Another profile, as it was named; empty for none. */
   readonly profile: string;
 }
@@ -41,6 +43,7 @@ export function readArguments(args: Readonly<Record<string, unknown>>): SessionS
     session: session.trim(),
     around: aroundOf(args['around_message_id']),
     window: clamp(args['window'], DEFAULT_WINDOW, MAX_WINDOW),
+    thorough: args['thorough'] === true || textOf(args['thorough']).toLowerCase() === 'true',
     profile: textOf(args['profile']) || inLink.trim(),
   };
 }

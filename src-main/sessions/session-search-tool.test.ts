@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ToolContext } from '@shared/tools/tool.ts';
+import { Search } from './search.ts';
 import { sessionSearchTool, when } from './session-search-tool.ts';
 import { aSession, openTestStore, temporaryHome, type TestStore } from './testing/store.ts';
 
@@ -82,6 +84,29 @@ describe('session_search with a query', () => {
       ...{ success: true, mode: 'discover', query: 'nothingatall', detail: 'adaptive', results: [], count: 0 },
       message: 'No matching sessions found.',
     });
+  });
+
+  it('says which filter it could not read', async () => {
+    const t = await modpacks();
+    const answer = await ask(t, { query: 'modpack before:someday' });
+    expect(answer.count).toBe(3);
+    expect(answer['message']).toContain('“before:someday” names no day');
+  });
+
+  it('stops looking at every message after a while, gives what is like the words, and says that there may be more', async () => {
+    const t = await modpacks();
+    const depths: string[] = [];
+    // Looking at every message takes until it is called off.
+    vi.spyOn(Search.prototype, 'isCovered', 'get').mockReturnValue(true);
+    vi.spyOn(Search.prototype, 'find').mockImplementation(async (_query, tree, { depth, signal }) => {
+      depths.push(depth);
+      if (depth === 'full' && signal?.aborted === false) await once(signal, 'abort');
+      return { tree, candidates: [], total: 0, complete: false, note: null, leftOut: false };
+    });
+    const answer = await ask(t, { query: 'odpac' }).finally(() => vi.restoreAllMocks());
+    expect(answer).toMatchObject({ success: true, count: 0, complete: false });
+    expect(answer['message']).toContain('Pass thorough');
+    expect(depths.at(-1)).toBe('index');
   });
 
   it('puts a conversation of that very title first', async () => {

@@ -1,4 +1,5 @@
 import type { Tool, ToolContext, ToolResult } from '@shared/tools/tool.ts';
+import { unreadFilterText } from '@shared/sessions/unread-filter.ts';
 import { clip, codePoints, seconds, str } from './encoding.ts';
 import type { SessionCell } from './lineage.ts';
 import { isCompacted, recalled, type Recall, type RecalledHit, type RecalledMessage } from './recall.ts';
@@ -56,6 +57,11 @@ const parameters = {
       description: 'How many messages on each side of it.',
     },
     role_filter: { type: 'string', description: 'Roles to search, separated by commas. Default: user,assistant.' },
+    thorough: {
+      type: 'boolean',
+      default: false,
+      description: 'Look at every message for parts of words too; takes a second or more in a large history.',
+    },
     profile: { type: 'string', description: 'Another profile to look into, as in a link @session:PROFILE/ID.' },
   },
 } as const;
@@ -80,6 +86,9 @@ export function sessionSearchTool(store: SessionStore, place: ProfilePlace | nul
     },
   };
 }
+
+const INCOMPLETE =
+  'The index was asked for whole words; not every message was looked at for parts of words. Pass thorough to have that done.';
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -125,15 +134,16 @@ function choose(recall: Recall, asked: SessionSearchArguments, context: ToolCont
 }
 
 async function discover(recall: Recall, asked: SessionSearchArguments, context: ToolContext): Promise<Shape> {
-  const { query, limit, sort, detail, roles } = asked;
+  const { query, limit, sort, detail, roles, thorough } = asked;
   const titled = titleMatch(recall, query, context.session);
-  const { hits, note } = await recall.find({
+  const { hits, note, complete, unread } = await recall.find({
     query,
     roles: roles.length > 0 ? roles : ['user', 'assistant'],
     exceptSources: machineSources,
     sort,
     conversations: limit,
     loose: titled === null,
+    thorough,
     signal: context.signal,
   });
   const results: Shape[] = titled ? [titled.result] : [];
@@ -148,9 +158,19 @@ async function discover(recall: Recall, asked: SessionSearchArguments, context: 
     results.push(hitResult(recall, hit, detail === 'full' || results.length === 0 ? 'full' : 'compact'));
   }
   const head = { success: true, mode: 'discover', query, detail, results, count: results.length };
-  return results.length === 0
-    ? { ...head, message: 'No matching sessions found.' }
-    : { ...head, sessions_searched: seen.size, ...(note === null ? {} : { message: note }) };
+  // More may be there only where fewer came than were asked for.
+  const isWhole = complete || (note === null && results.length >= limit);
+  const said = [
+    ...(results.length === 0 ? ['No matching sessions found.'] : note === null ? [] : [note]),
+    ...unread.map(unreadFilterText),
+    ...(isWhole ? [] : [INCOMPLETE]),
+  ];
+  return {
+    ...head,
+    ...(results.length === 0 ? {} : { sessions_searched: seen.size }),
+    ...(isWhole ? {} : { complete: false }),
+    ...(said.length === 0 ? {} : { message: said.join(' ') }),
+  };
 }
 
 /** Whether the model sees a message of this session already: it is part of the conversation that is going on. */

@@ -15,6 +15,7 @@ import type {
   SessionStats,
   Space,
   Trashed,
+  UnreadFilter,
 } from '@shared/contract/sessions.ts';
 import type { DelegationRows } from './delegation-rows.ts';
 import type { ExportedFile, ExportFormat } from './export.ts';
@@ -110,6 +111,8 @@ export interface SearchResult {
   readonly complete: boolean;
   /** One sentence when the result is not the plain answer to the query, else null. */
   readonly note: string | null;
+  /** What of the query looks like a filter and could not be read as one. */
+  readonly unread: UnreadFilter[];
 }
 
 /**

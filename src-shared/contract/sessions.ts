@@ -92,6 +92,8 @@ export const repairReportSchema = z.object({
   messages: z.number().int(),
   /** Rows that could not be read, as far as their number is known, and the tables that something is missing from. */
   lost: z.number().int(),
+  /** Whether more may be lost than `lost` says. */
+  atLeast: z.boolean(),
   lostFrom: z.array(z.string()),
   /** Where the damaged file lies now; null when it was not replaced. */
   aside: z.string().nullable(),
@@ -206,6 +208,16 @@ export type SearchFilter = z.infer<typeof searchFilterSchema>;
 /** The longest query there is, in UTF-16 units; of a longer text (a pasted page) the beginning is looked for. */
 export const LONGEST_QUERY = 2048;
 
+/** A filter of a query that says nothing that can be understood, such as `before:someday`. */
+const unreadFilterSchema = z.object({
+  /** As it was typed. */
+  text: z.string(),
+  filter: z.enum(['role', 'before', 'after']),
+  /** Whether the search was made without it, because nothing holds it as text. */
+  leftOut: z.boolean(),
+});
+export type UnreadFilter = z.infer<typeof unreadFilterSchema>;
+
 export const sessionRequests = {
   'sessions.list': request(
     'read',
@@ -263,6 +275,7 @@ export const sessionRequests = {
       /** True when every message was looked at. */
       complete: z.boolean(),
       note: z.string().nullable(),
+      unread: z.array(unreadFilterSchema),
     }),
   ),
   /** How far the search index has come; a search does not wait for it. */

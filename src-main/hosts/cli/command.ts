@@ -26,6 +26,8 @@ export interface CommandContext {
 export interface Outcome {
   readonly data?: unknown;
   readonly text?: string;
+  /** What is to be said of the data: after the text for people, on standard error for programs. */
+  readonly said?: readonly string[];
   /** 1 when something asked for was refused or not found though the data says how. */
   readonly exit?: 0 | 1;
 }

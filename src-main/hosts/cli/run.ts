@@ -66,9 +66,10 @@ export async function runCli(
       told = desk.problems();
       for (const problem of told) terminal.err(problemLine(problem));
     }
-    const { data, text, exit } = await command.run(contextOf(desk, args, json, terminal));
+    const { data, text, said = [], exit } = await command.run(contextOf(desk, args, json, terminal));
     if (json && data !== undefined) terminal.out(`${JSON.stringify(data)}\n`);
-    else if (!json && text !== undefined) terminal.out(`${harmless(text)}\n`);
+    else if (!json && text !== undefined) terminal.out(`${harmless([text, ...said].join('\n'))}\n`);
+    if (json) for (const line of said) terminal.err(`${harmless(line)}\n`);
     return exit ?? 0;
   } catch (fault) {
     const said = fault instanceof DeskError && told.some(({ message }) => message === fault.message);

@@ -1,4 +1,4 @@
-import type { RequestInput, SearchHit, SessionRow } from '@shared/contract/index.ts';
+import type { RequestInput, SearchHit, SessionRow, UnreadFilter } from '@shared/contract/index.ts';
 import { create } from 'zustand';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { startOfDay } from '../../i18n/format.ts';
@@ -53,6 +53,8 @@ interface BrowseStore {
   /** False while the core is still adding what only a scan finds. */
   readonly complete: boolean;
   readonly note: string | null;
+  /** What of the query looks like a filter and could not be read as one. */
+  readonly unread: readonly UnreadFilter[];
 }
 
 export const useBrowse = create<BrowseStore>(() => ({
@@ -65,6 +67,7 @@ export const useBrowse = create<BrowseStore>(() => ({
   took: null,
   complete: true,
   note: null,
+  unread: [],
 }));
 
 const page = 200;
@@ -127,6 +130,7 @@ async function search(bridge: Bridge, mine: number): Promise<void> {
       total: answer.total,
       complete: answer.complete || depth === 'full',
       note: answer.note,
+      unread: answer.unread,
       state: 'ready',
       error: null,
       took: took ?? performance.now() - began,
@@ -146,6 +150,7 @@ async function list(bridge: Bridge, mine: number): Promise<void> {
     took: null,
     complete: true,
     note: null,
+    unread: [],
   });
 }
 

@@ -72,7 +72,7 @@ function stepText({ step }: RepairStep, t: Translate): string {
   return step === 'indexes' ? t('sessions.repairIndexes') : t('sessions.repairChecking');
 }
 
-function reportText({ found, sessions, messages, lost, lostFrom, aside }: RepairReport, t: Translate): string {
+function reportText({ found, sessions, messages, lost, atLeast, lostFrom, aside }: RepairReport, t: Translate): string {
   if (found === 'sound') return t('sessions.repairSound');
   if (found === 'index') return t('sessions.repairIndexDone');
   const carried = t('sessions.repairCarried', {
@@ -81,7 +81,8 @@ function reportText({ found, sessions, messages, lost, lostFrom, aside }: Repair
   });
   const tables = lostFrom.join(', ');
   const some = tables === '' ? '' : t('sessions.repairLostSome', { tables });
-  const missing = lost === 0 ? some : t.count('sessions.repairLost', lost, { tables });
+  const missing =
+    lost === 0 ? some : t.count(atLeast ? 'sessions.repairLeast' : 'sessions.repairLost', lost, { tables });
   return [carried, missing, t('sessions.repairAside', { file: aside ?? '' })].filter((part) => part !== '').join(' ');
 }
 

@@ -24,6 +24,7 @@ import { spaceText } from './repair-sheet.tsx';
 import { sessionHref } from './session-href.ts';
 import { SessionTools } from './tools.tsx';
 import type { SessionTool } from './tools.tsx';
+import { UnreadNote } from './unread-note.tsx';
 import './sessions.css';
 
 /** Every conversation: found by any word of it, looked into, kept in order. `#/sessions/<id>?q=<query>`. */
@@ -31,7 +32,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
-  const { query, filters, found, state, error, note } = useBrowse();
+  const { query, filters, found, state, error, note, unread } = useBrowse();
   const [fault, setFault] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<readonly Gone[]>([]);
   const [space, setSpace] = useState<Space | null>(null);
@@ -161,6 +162,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
           {told}
         </Note>
       )}
+      {query !== '' && unread.map((filter) => <UnreadNote key={filter.text} filter={filter} />)}
       {note !== null && query !== '' && <Note icon="alert">{note}</Note>}
       {damaged === true && !lookingOn && (
         <Note

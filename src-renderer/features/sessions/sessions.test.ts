@@ -40,7 +40,7 @@ describe('what a search found', () => {
       'sessions.search': ({ depth }) => {
         depths.push(depth);
         const hits = depth === 'index' ? [hit('a', 1)] : [hit('a', 1), hit('c', 3)];
-        return { hits, total: hits.length, complete: depth === 'full', note: null };
+        return { hits, total: hits.length, complete: depth === 'full', note: null, unread: [] };
       },
     });
     useBrowse.setState({ query: 'port' });
@@ -50,15 +50,21 @@ describe('what a search found', () => {
   });
 
   it('never shows the answer to an older question', async () => {
-    const answers: ((answer: { hits: SearchHit[]; total: number; complete: boolean; note: null }) => void)[] = [];
+    const answers: ((answer: {
+      hits: SearchHit[];
+      total: number;
+      complete: boolean;
+      note: null;
+      unread: [];
+    }) => void)[] = [];
     const core = fakeCore({ 'sessions.search': () => new Promise((resolve) => answers.push(resolve)) });
     useBrowse.setState({ query: 'po' });
     const first = browse(core.bridge);
     useBrowse.setState({ query: 'port' });
     const second = browse(core.bridge);
     await eventually(() => expect(answers).toHaveLength(2));
-    answers[1]?.({ hits: [hit('new', 1)], total: 1, complete: true, note: null });
-    answers[0]?.({ hits: [hit('old', 1)], total: 1, complete: true, note: null });
+    answers[1]?.({ hits: [hit('new', 1)], total: 1, complete: true, note: null, unread: [] });
+    answers[0]?.({ hits: [hit('old', 1)], total: 1, complete: true, note: null, unread: [] });
     await Promise.all([first, second]);
     expect(useBrowse.getState().found.map(({ row }) => row.id)).toEqual(['new']);
   });

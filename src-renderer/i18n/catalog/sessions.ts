@@ -30,6 +30,16 @@ export const sessions = {
   'sessions.inSessions.other': { en: 'in {n} sessions', zh: '在 {n} 个会话中' },
   'sessions.found': { en: '{hits} {where}, {time}', zh: '{where}找到 {hits}，{time}' },
   'sessions.incomplete': { en: 'still looking', zh: '仍在查找' },
+  'sessions.unread.role': {
+    en: '“{text}” names no role: there are {roles}.',
+    zh: '“{text}”不是角色：可用的有 {roles}。',
+  },
+  'sessions.unread.day': {
+    en: '“{text}” names no day: write 2026, 2026-03, 2026-03-09, today, yesterday, or 7d, 2w, 3m, 1y for so long ago.',
+    zh: '“{text}”不是日期：请写 2026、2026-03、2026-03-09、today、yesterday，或用 7d、2w、3m、1y 表示多久以前。',
+  },
+  'sessions.unread.asText': { en: 'It was looked for as text.', zh: '已当作文字查找。' },
+  'sessions.unread.leftOut': { en: 'It was left out.', zh: '已忽略。' },
   'sessions.search': { en: 'Search all messages', zh: '搜索全部消息' },
   'sessions.clear': { en: 'Clear search', zh: '清除搜索' },
   'sessions.pinned': { en: 'Pinned', zh: '已置顶' },
@@ -153,6 +163,14 @@ export const sessions = {
   'sessions.repairCarried': {
     en: '{sessions} with {messages} were carried over.',
     zh: '已转移 {sessions}，含 {messages}。',
+  },
+  'sessions.repairLeast.one': {
+    en: 'At least {n} row of {tables} could not be read.',
+    zh: '{tables} 中至少有 {n} 行无法读取。',
+  },
+  'sessions.repairLeast.other': {
+    en: 'At least {n} rows of {tables} could not be read.',
+    zh: '{tables} 中至少有 {n} 行无法读取。',
   },
   'sessions.repairLost.one': {
     en: '{n} row could not be read (in {tables}).',

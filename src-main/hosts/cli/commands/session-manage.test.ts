@@ -143,7 +143,15 @@ describe('keeping conversations in order from the command line', () => {
   });
 
   it('tells how a repair goes on, for people', async () => {
-    const report = { found: 'sound' as const, sessions: 0, messages: 0, lost: 0, lostFrom: [], aside: null };
+    const report = {
+      found: 'sound' as const,
+      sessions: 0,
+      messages: 0,
+      lost: 0,
+      atLeast: false,
+      lostFrom: [],
+      aside: null,
+    };
     const world = {
       handlers: (events: { emit(type: 'sessions.repairing', data: object): void }): HandlerTable => ({
         'sessions.repair': () => {

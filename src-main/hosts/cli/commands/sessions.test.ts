@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { HandlerTable } from '../../../api/dispatch.ts';
 import { desk } from '../test-desk.ts';
 
 describe('conversations from the command line', () => {
@@ -24,11 +25,34 @@ describe('conversations from the command line', () => {
       sessions: 3,
       messages: 40,
       lost: 2,
+      atLeast: false,
       lostFrom: ['messages'],
       aside: '/x/state.db.damaged',
     };
     const { out } = await desk(['sessions', 'repair'], { handlers: () => ({ 'sessions.repair': () => report }) });
     expect(out).toContain('3 conversations with 40 messages were carried over. 2 rows of messages could not be read.');
     expect(out).toContain('/x/state.db.damaged');
+    const more = await desk(['sessions', 'repair'], {
+      handlers: () => ({ 'sessions.repair': () => ({ ...report, atLeast: true }) }),
+    });
+    expect(more.out).toContain('At least 2 rows of messages could not be read.');
+  });
+});
+
+describe('sessions search', () => {
+  const answer = {
+    ...{ hits: [], total: 0, complete: true, note: null },
+    unread: [{ text: 'role:robot', filter: 'role' as const, leftOut: true }],
+  };
+  const handlers = (): HandlerTable => ({ 'sessions.search': () => answer });
+
+  it('says which filter could not be read, to programs on standard error', async () => {
+    const people = await desk(['sessions', 'search', 'x role:robot'], { handlers });
+    expect(people.out).toContain(
+      '“role:robot” names no role: there are user, assistant, tool, system. It was left out.',
+    );
+    const programs = await desk(['sessions', 'search', 'x role:robot', '--json'], { handlers });
+    expect(programs.out).toBe('[]\n');
+    expect(programs.err).toContain('“role:robot” names no role');
   });
 });

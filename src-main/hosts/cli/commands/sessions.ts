@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DeskError, type Message, type RepairReport, type RepairStep, type SearchHit } from '@shared/contract/index.ts';
+import { unreadFilterText } from '@shared/sessions/unread-filter.ts';
 import { isEvent, type Command, type CommandContext } from '../command.ts';
 import { counted, megabytes, oneLine, wholeNumber, when, word } from '../words.ts';
 import { rowText, sessionManageCommands, sessionWord } from './session-manage.ts';
@@ -80,12 +81,13 @@ const search: Command = {
   options: { limit },
   count: [1, 1],
   async run(context) {
-    const { hits, note } = await context.request('sessions.search', {
+    const { hits, note, unread } = await context.request('sessions.search', {
       query: word(context, 0),
       limit: wholeNumber(context.args.option('limit') ?? '50', '--limit', 1),
     });
     const lines = hits.length === 0 ? ['Nothing found.'] : hits.map(hitText);
-    return { data: hits, text: [...lines, ...(note === null ? [] : [note])].join('\n') };
+    const said = [...unread.map(unreadFilterText), ...(note === null ? [] : [note])];
+    return { data: hits, text: lines.join('\n'), said };
   },
 };
 
@@ -182,7 +184,7 @@ function stepText({ step, done, total }: RepairStep): string {
   return '';
 }
 
-function repairText({ found, sessions, messages, lost, lostFrom, aside }: RepairReport): string {
+function repairText({ found, sessions, messages, lost, atLeast, lostFrom, aside }: RepairReport): string {
   if (found === 'sound') return 'state.db is sound.';
   if (found === 'index') return 'The full-text indexes were damaged and have been made anew; the messages are whole.';
   const some = `Rows of ${lostFrom.join(', ')} could not be read; how many cannot be told.`;
@@ -191,7 +193,7 @@ function repairText({ found, sessions, messages, lost, lostFrom, aside }: Repair
       ? 'Nothing is missing.'
       : lost === 0
         ? some
-        : `${counted(lost, 'row')} of ${lostFrom.join(', ')} could not be read.`;
+        : `${atLeast ? 'At least ' : ''}${counted(lost, 'row')} of ${lostFrom.join(', ')} could not be read.`;
   const were = sessions === 1 ? 'was' : 'were';
   const whole = `${counted(sessions, 'conversation')} with ${counted(messages, 'message')} ${were} carried over.`;
   return `${whole} ${missing}\nThe damaged file is ${aside ?? ''}`;
