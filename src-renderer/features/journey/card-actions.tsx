@@ -55,7 +55,13 @@ export function CardActions({ node, barred }: { node: JourneyNode; barred: strin
     <footer className="sm-card-foot">
       {shown(false)}
       {isOwn(node) && <More node={node} />}
-      {!isOwn(node) && <p className="meta">{t('journey.card.foreign')}</p>}
+      {!isOwn(node) && (
+        <p className="meta">
+          {node.provided === undefined
+            ? t('journey.card.foreign')
+            : t('journey.card.provided', { provider: node.provided.title })}
+        </p>
+      )}
       <span className="grow" />
       {shown(true)}
     </footer>
