@@ -63,15 +63,15 @@ export function Legend(): ReactNode {
           <Glyph shape="note" hollow struck="over" />
           {t('journey.legend.forgotten')}
         </span>
-        <span className="sm-wide">
+        <span>
           <Glyph shape="skill" struck />
           {t('journey.legend.archived')}
         </span>
-        <span className="sm-wide">
+        <span>
           <Sizes />
           {t('journey.legend.size')}
         </span>
-        <span className="sm-wide">
+        <span>
           <Ages />
           {t('journey.legend.age')}
         </span>

@@ -26,7 +26,7 @@ export const journey = {
   'journey.origins.all': { en: 'Any origin', zh: '任何来源' },
   'journey.origin.learned': { en: 'Learned in a conversation', zh: '对话中学到' },
   'journey.origin.review': { en: 'Learned in review', zh: '回顾时学到' },
-  'journey.origin.person': { en: 'Written by you', zh: '您写的' },
+  'journey.origin.person': { en: 'Written or added by you', zh: '您写入或添加' },
   'journey.origin.builtin': { en: 'Built in', zh: '内置' },
   'journey.origin.hub': { en: 'From the hub', zh: '来自技能库' },
   'journey.origin.installed': { en: 'Installed', zh: '外部安装' },

@@ -149,7 +149,10 @@ describe('journey commands', () => {
 
   it('list and show what a memory provider keeps', async () => {
     const graph = { nodes: [node, provided], edges: [], builtAt: 0 };
-    const beside: World = { ...world, handlers: () => ({ ...world.handlers?.(), 'journey.graph': () => graph }) };
+    const beside: World = {
+      ...world,
+      handlers: (events) => ({ ...world.handlers?.(events), 'journey.graph': () => graph }),
+    };
     const listed = await desk(['journey', 'list'], beside);
     expect(listed.out).toContain('provided  Plays the cello  (Honcho, active)  provided:honcho:1');
     const shown = await desk(['journey', 'show', 'provided:honcho:1'], beside);

@@ -3,7 +3,7 @@ import { f64 } from '@shared/journey/numbers.ts';
 import { DAY, radius } from '@shared/journey/pace.ts';
 import { pad } from './placer.ts';
 import type { Scene } from './scene.ts';
-import { lineHeight, type TextStyle } from './text-kit.ts';
+import { lineHeight, styleOf, type TextStyle } from './text-kit.ts';
 
 /** Dates stand in the corridor at twelve; when that is out of sight, where their ring meets the left or the upper edge. */
 export function placeDates(scene: Scene): void {
@@ -11,7 +11,7 @@ export function placeDates(scene: Scene): void {
   const { k, x: tx, y: ty } = camera;
   if (Number.isFinite(playhead)) {
     // The front's own date wins over the rings near it.
-    const front: TextStyle = { size: 13, weight: 600, colour: theme.ink };
+    const front = styleOf(theme, 13, 600, theme.ink);
     put(scene, words.date(model.plan.pace.date(playhead)), tx, ty - radius(playhead) * k, front, true);
   }
   const ordered = [...ticks].sort((a, b) => a.rank - b.rank || b.at - a.at);
@@ -19,9 +19,7 @@ export function placeDates(scene: Scene): void {
     if (tick.w > playhead) continue;
     const r = tick.at * k;
     const year = tick.rank === 0;
-    const style: TextStyle = year
-      ? { size: 12.5, weight: 600, colour: theme.ink }
-      : { size: 11, weight: 500, colour: theme.quiet };
+    const style = year ? styleOf(theme, 12.5, 600, theme.ink) : styleOf(theme, 11, 500, theme.quiet);
     const text = words.tick(tick);
     if (!kit.ready(text, style)) continue;
     const wide = kit.width(text, style) / 2 + 4;
@@ -61,7 +59,7 @@ function spots(r: number, { x: tx, y: ty }: Scene['camera'], width: number, heig
 function placeSilences(scene: Scene): void {
   const { camera, model, playhead, theme, words } = scene;
   const { pace } = model.plan;
-  const style: TextStyle = { size: 10.5, weight: 400, colour: theme.quiet };
+  const style = styleOf(theme, 10.5, 400, theme.quiet);
   const shortest = 12 / camera.k;
   for (let i = 1; i < pace.w.length; i++) {
     const from = f64(pace.w, i - 1);

@@ -86,6 +86,8 @@ export class StarMap {
     this.canvas = document.createElement('canvas');
     this.canvas.setAttribute('aria-hidden', 'true');
     host.append(this.canvas);
+    // A browser may take a canvas's memory away, and gives it back blank; the pictures of words went with it.
+    this.canvas.addEventListener('contextrestored', () => this.refreshTheme());
     this.theme = readTheme(host);
     this.kit = this.newKit();
     this.engine = startEngine((message) => this.hear(message));

@@ -1,10 +1,17 @@
 /** Measures, shortens and draws text. Finished words are kept as small pictures, because drawing text is what costs. */
+import { directionOf } from '../../../ui/direction.ts';
 import type { Box } from './placer.ts';
+import type { Theme } from './theme.ts';
 
 export interface TextStyle {
   readonly size: number;
   readonly weight: number;
   readonly colour: string;
+}
+
+/** A style of the usual size, as large as the person wants text. */
+export function styleOf(theme: Pick<Theme, 'scale'>, size: number, weight: number, colour: string): TextStyle {
+  return { size: Math.round(2 * size * theme.scale) / 2, weight, colour };
 }
 
 /** One piece of text on the map; `node` when it names one, `open` when it tells nothing of the person's (dates). */
@@ -30,7 +37,7 @@ const SPRITES = 700;
 const MEASURED = 20_000;
 const PAD = 4;
 /** Milliseconds a frame may spend on texts it meets for the first time. */
-const FRESH_MS = 3;
+const FRESH_MS = 1.5;
 
 export class TextKit {
   private readonly ctx: CanvasRenderingContext2D;
@@ -132,6 +139,9 @@ export class TextKit {
       c.scale(dpr, dpr);
       c.font = this.font(label.style);
       c.textBaseline = 'middle';
+      // Left is where the label stands, whichever way it reads.
+      c.textAlign = 'left';
+      c.direction = directionOf(label.text);
       c.lineJoin = 'round';
       c.lineWidth = 4;
       c.strokeStyle = ground;
