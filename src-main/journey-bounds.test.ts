@@ -1,9 +1,11 @@
 /** Memories that are older than the journal: since when conversations of this home show that they stood. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderBlock } from '@shared/memory/blocks.ts';
+import { openDesk } from './api/desk.ts';
+import { homePaths } from './home/index.ts';
 import { type FoundMemory, MemoryBounds } from './journey-bounds.ts';
 import type { SessionStore } from './sessions/index.ts';
 import { makeVersion22 } from './sessions/testing/layouts.ts';
@@ -18,7 +20,7 @@ function memory(id: string, text: string, more: Partial<FoundMemory> = {}): Foun
     ...{ id, store: 'memory', text, foundAs: text, seq: 1, firstSeen: null, knownBy: FOUND, edits: [] },
     ...{ origin: 'external', session: null, message: null, removedAt: null, purged: false },
     ...more,
-  } as FoundMemory;
+  };
 }
 
 interface Told {
@@ -34,8 +36,7 @@ interface Called {
 }
 
 /** A home as an older Hermes left it, with these prompts and calls of the memory tool. */
-async function past(prompts: readonly Told[], calls: readonly Called[]): Promise<SessionStore> {
-  const home = temporaryHome();
+async function past(prompts: readonly Told[], calls: readonly Called[], home = temporaryHome()): Promise<SessionStore> {
   const db = makeVersion22(join(home, 'state.db'));
   for (const { id, started, prompt } of prompts) {
     db.prepare('INSERT INTO sessions (id, source, system_prompt, started_at) VALUES (?, ?, ?, ?)').run(
@@ -199,4 +200,40 @@ describe('what was found', () => {
     expect(foundAs).toBe('Likes tea');
     expect(await boundsOf(null).bounds.apply([{ ...born, foundAs: null }])).toEqual([born]);
   });
+});
+
+it('a home that an older Hermes kept is drawn by what its conversations show, and leads to where it was saved', async () => {
+  const home = temporaryHome();
+  const calls = [
+    {
+      session: 'a',
+      time: at(-79),
+      args: { action: 'add', target: 'memory', content: 'Likes tea' },
+      result: { success: true },
+    },
+  ];
+  await past([session('a', -80), session('b', -60, 'Likes tea', 'Has a cat')], calls, home);
+  mkdirSync(join(home, 'memories'));
+  const file = join(home, 'memories', 'MEMORY.md');
+  writeFileSync(file, 'Likes tea\n§\nHas a cat\n§\nNowhere else');
+  utimesSync(file, FOUND / 1000, FOUND / 1000);
+  const desk = await openDesk({
+    ...{
+      paths: homePaths(home, home, 'default'),
+      host: 'web',
+      story: null,
+      model: null,
+      workspace: home,
+      version: 'test',
+    },
+    env: { PATH: process.env['PATH'], HERMES_DESK_TEST: '1' },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+  onTestFinished(() => desk.close());
+  const { nodes } = await desk.core.services().journey.graph();
+  expect(nodes.map(({ label, time, uncertain, session: from }) => [label, time, uncertain, from])).toEqual([
+    ['Likes tea', at(-79), { from: null, to: at(-79), by: 'saved' }, 'a'],
+    ['Has a cat', at(-60), { from: null, to: at(-60), by: 'told' }, null],
+    ['Nowhere else', FOUND, { from: null, to: FOUND, by: 'found' }, null],
+  ]);
 });

@@ -11,7 +11,7 @@ export interface Bar {
 
 /** How many bars suit a journey: few events make few, wide bars. */
 export function barCount(events: number): number {
-  return Math.max(8, Math.min(96, Math.round(events / 3)));
+  return Math.max(1, Math.min(8, events), Math.min(96, Math.round(events / 3)));
 }
 
 /**
@@ -39,7 +39,8 @@ export function histogram(model: MapModel, bars: number): Bar[] {
   const top = Math.max(1e-9, ...rates);
   return counts.map(({ skills, memories }, b) => {
     const height = (rates[b] ?? 0) / top;
-    const share = skills / Math.max(1, skills + memories);
+    const total = skills + memories;
+    const share = total === 0 ? 0 : skills / total;
     return { skills: height * share, memories: height * (1 - share) };
   });
 }

@@ -43,8 +43,8 @@ describe('camera', () => {
 
   test('the whole map fits into any window', () => {
     fc.assert(
-      fc.property(size, fc.integer({ min: 50, max: 5000 }), (window, reach) => {
-        const { k, x, y } = fitCamera(window, reach);
+      fc.property(size, fc.integer({ min: 50, max: 5000 }), fc.constantFrom(1, 1.5, 2), (window, reach, text) => {
+        const { k, x, y } = fitCamera(window, reach, text);
         expect(x - reach * k).toBeGreaterThanOrEqual(0);
         expect(y - reach * k).toBeGreaterThanOrEqual(0);
       }),

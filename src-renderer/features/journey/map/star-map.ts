@@ -101,6 +101,7 @@ export class StarMap {
       leave: () => this.hover(-1, null, false),
       click: (x, y, finger) => this.click(x, y, finger),
     });
+    this.eye.setText(this.theme.scale);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
     this.stopWatching = watchPixelRatio(() => this.resize());
@@ -137,6 +138,7 @@ export class StarMap {
   refreshTheme(): void {
     this.theme = readTheme(this.host);
     this.kit = this.newKit();
+    this.eye.setText(this.theme.scale);
     this.repaint();
   }
 
