@@ -1,6 +1,6 @@
 /** Dates on the rings, and what silences say. */
 import { f64 } from '@shared/journey/numbers.ts';
-import { DAY, radius } from '@shared/journey/pace.ts';
+import { DAY, type Pace, radius } from '@shared/journey/pace.ts';
 import { pad } from './placer.ts';
 import type { Scene } from './scene.ts';
 import { lineHeight, styleOf, type TextStyle } from './text-kit.ts';
@@ -55,19 +55,38 @@ function spots(r: number, { x: tx, y: ty }: Scene['camera'], width: number, heig
   return found;
 }
 
+interface Silence {
+  /** Positions on the pace axis. */
+  readonly from: number;
+  readonly to: number;
+  readonly days: number;
+}
+
+/** The silences of each pace: there are few among thousands of events, and every frame asks for them. */
+const silences = new WeakMap<Pace, readonly Silence[]>();
+
+function silencesOf(pace: Pace): readonly Silence[] {
+  const known = silences.get(pace);
+  if (known !== undefined) return known;
+  const found: Silence[] = [];
+  for (let i = 1; i < pace.w.length; i++) {
+    const [from, to] = [f64(pace.w, i - 1), f64(pace.w, i)];
+    if (to - from < 1.5) continue;
+    const days = (f64(pace.times, i) - f64(pace.times, i - 1)) / DAY;
+    if (days >= 14) found.push({ from, to, days });
+  }
+  silences.set(pace, found);
+  return found;
+}
+
 /** A silence that shows as a bare band says how long it was. */
 function placeSilences(scene: Scene): void {
   const { camera, model, playhead, theme, words } = scene;
   const { pace } = model.plan;
   const style = styleOf(theme, 10.5, 400, theme.quiet);
   const shortest = 12 / camera.k;
-  for (let i = 1; i < pace.w.length; i++) {
-    const from = f64(pace.w, i - 1);
-    const to = f64(pace.w, i);
+  for (const { from, to, days } of silencesOf(pace)) {
     if (to > playhead) return;
-    if (to - from < 1.5) continue;
-    const days = (f64(pace.times, i) - f64(pace.times, i - 1)) / DAY;
-    if (days < 14) continue;
     const inner = radius(from);
     const outer = radius(to);
     if (outer - inner <= shortest) continue;

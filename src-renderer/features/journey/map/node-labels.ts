@@ -36,8 +36,9 @@ function placeTopics(scene: Scene, p: number): void {
     const spot = screenOf(scene, anchor);
     if (!inSight(scene, spot)) continue;
     const style = styleOf(theme, Math.round(11 + 4 * Math.sqrt(lit / top)), 600, categoryInk(theme, topic.sector));
-    if (!kit.ready(topic.word, style)) continue;
-    const text = kit.shorten(topic.word, style, 140 * theme.scale);
+    const longest = 140 * theme.scale;
+    if (!kit.ready(topic.word, style, longest)) continue;
+    const text = kit.shorten(topic.word, style, longest);
     const w = kit.width(text, style);
     const h = lineHeight(style);
     for (const dy of [0, -1, 1]) {

@@ -51,7 +51,10 @@ function placeName(scene: Scene, name: string, sector: number, angle: number): v
   const sin = Math.sin(angle);
   const cos = Math.cos(angle);
   const style = styleOf(theme, 13, 600, categoryInk(theme, sector));
-  const text = kit.shorten(scene.words.category(name), style, 120 * theme.scale);
+  const whole = scene.words.category(name);
+  const longest = 120 * theme.scale;
+  if (!kit.ready(whole, style, longest)) return;
+  const text = kit.shorten(whole, style, longest);
   const w = kit.width(text, style);
   const h = lineHeight(style);
   const far = model.plan.belt * camera.k + 14;

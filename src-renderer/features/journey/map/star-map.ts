@@ -287,7 +287,11 @@ export class StarMap {
       }
     }
     if (model !== this.model) return;
-    if (message.type === 'plan') this.eye.setReach(model.plan.belt, true);
+    if (message.type === 'plan') {
+      this.eye.setReach(model.plan.belt, true);
+      // Here, so that the first frame has less to do at once.
+      this.rings.at(this.eye.now.k, model);
+    }
     this.listener.onModel(model);
     this.repaint();
   }

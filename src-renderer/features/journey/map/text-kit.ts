@@ -28,6 +28,10 @@ function widthKey(text: string, style: TextStyle): string {
   return `${style.weight}|${style.size}|${text}`;
 }
 
+function cutKey(text: string, style: TextStyle, max: number): string {
+  return `${style.weight}|${style.size}|${max}|${text}`;
+}
+
 export function lineHeight(style: TextStyle): number {
   return Math.round(style.size * 1.3);
 }
@@ -77,9 +81,10 @@ export class TextKit {
     return this.owed;
   }
 
-  /** Whether a text can be measured now: it was met before, or this frame still meets new ones. */
-  ready(text: string, style: TextStyle): boolean {
-    return this.widths.has(widthKey(text, style)) || !this.tired;
+  /** Whether a text, cut to `max` where that is given, can be measured now: it was met before, or this frame still meets new ones. */
+  ready(text: string, style: TextStyle, max?: number): boolean {
+    const met = max === undefined ? this.widths.has(widthKey(text, style)) : this.cuts.has(cutKey(text, style, max));
+    return met || !this.tired;
   }
 
   font(style: TextStyle): string {
@@ -99,7 +104,7 @@ export class TextKit {
 
   /** The text, cut with an ellipsis to fit. */
   shorten(text: string, style: TextStyle, max: number): string {
-    const key = `${style.weight}|${style.size}|${max}|${text}`;
+    const key = cutKey(text, style, max);
     const known = this.cuts.get(key);
     if (known !== undefined) return known;
     const chars = [...text.slice(0, 200)];
