@@ -9,8 +9,8 @@
  */
 import { createHash } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
+import { isProvidedId } from '@shared/journey/provided.ts';
 import { memoryNodeId, skillsOfJourney } from './assemble.ts';
-import { isProvidedId } from './provided.ts';
 import type { MemoryRecord, SkillRecord } from './records.ts';
 
 /** First 12 hex digits of the SHA-256 of the whole trimmed entry. */

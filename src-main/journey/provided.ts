@@ -1,19 +1,12 @@
 /** What an external memory provider remembers, as nodes: looked at here, changed only where it is kept. */
 import type { JourneyNode } from '@shared/contract/journey.ts';
-import { PROVIDER_CATEGORY } from '@shared/journey/provided.ts';
+import { PROVIDER_CATEGORY, providedId } from '@shared/journey/provided.ts';
 import { known, titleOf } from './reading.ts';
 import type { ProvidedRecord } from './records.ts';
 
-const PREFIX = 'provided:';
-
-/** Whether a node id is of the form given to what a provider remembers. */
-export function isProvidedId(id: string): boolean {
-  return id.startsWith(PREFIX);
-}
-
 /** The nodes, each id once: a provider that pages may name one twice. */
 export function providedNodes(records: readonly ProvidedRecord[]): JourneyNode[] {
-  const once = new Map(records.map((record) => [`${PREFIX}${record.provider}:${record.id}`, record]));
+  const once = new Map(records.map((record) => [providedId(record.provider, record.id), record]));
   return [...once].map(([id, record]) => ({
     id,
     kind: 'provider_memory',

@@ -1,7 +1,6 @@
 import { DeskError, type JourneyGraph, type JourneyNode } from '@shared/contract/index.ts';
 import { type ChangeKind, CHANGES, changeSince } from '@shared/journey/changes.ts';
-import { providerOf } from '@shared/journey/provided.ts';
-import { isProvidedId } from '../../../journey/provided.ts';
+import { isProvidedId, providerOf } from '@shared/journey/provided.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { editText } from '../editor.ts';
 import type { NamedNode } from '../services.ts';
