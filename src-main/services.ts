@@ -387,7 +387,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     file: join(paths.deskDir, 'known-by.json'),
     mayWrite: () => !readOnly,
     onFound: () => changed('memory'),
-    log: (message, detail) => log.warn(message, { detail: String(detail) }),
+    // A home that is closed meanwhile is looked through the next time.
+    log: (message, detail) => log.info(message, { detail: String(detail) }),
   });
   const journey = createJourney({
     memories: async () => await bounds.apply(await memoryRecords(memory)),

@@ -16,7 +16,7 @@ const ENDS = 38;
 /** Scale at which a map of this radius fits with its names, which are `text` times their usual size. */
 export function fitScale({ width, height }: Size, radius: number, text = 1): number {
   const sides = text * Math.min(SIDES, width * 0.12);
-  return Math.max(0.01, Math.min(width / 2 - sides, height / 2 - Math.min(text * ENDS, height / 8)) / radius);
+  return Math.max(0.01, Math.min(width / 2 - sides, height / 2 - Math.min(text * ENDS, height / 6)) / radius);
 }
 
 export function fitCamera(size: Size, radius: number, text = 1): Camera {
