@@ -23,6 +23,8 @@ interface World {
   file(): string;
   write(text: string): void;
   ask<K extends RequestName>(name: K, input: RequestInput<K>): Promise<RequestOutput<K>>;
+  /** Calls a tool as the model does. */
+  tool(name: string, args: unknown): Promise<void>;
   /** The node of the map as drawn now whose label begins so. */
   node(label: string): Promise<JourneyNode>;
 }
@@ -50,6 +52,13 @@ async function world(texts: readonly string[]): Promise<World> {
     file: () => readFileSync(file, 'utf8'),
     write: (text) => writeFileSync(file, text),
     ask: async (name, input) => (await desk.api.call(name, input, person)) as never,
+    async tool(name, args) {
+      const calls = (async function* () {
+        await Promise.resolve();
+        yield { name, argumentsText: JSON.stringify(args) };
+      })();
+      for await (const { failed } of desk.core.services().agent.callTools(calls, {})) expect(failed).toBe(false);
+    },
     async node(label) {
       const { nodes } = await made.ask('journey.graph', {});
       const found = nodes.find((node) => node.label.startsWith(label));
@@ -155,6 +164,27 @@ describe('acting from a map', () => {
     expect(at.file()).toBe(before);
     const { skills } = await at.ask('skills.list', {});
     expect(skills.find(({ name }) => name === 'second-skill')).toMatchObject({ state: 'active', pinned: false });
+  });
+
+  it('a skill is on the map as soon as it is there, however it came, and none that was copied in is called learned', async () => {
+    const at = await world([]);
+    const content = (name: string): string => `---\nname: ${name}\ndescription: about ${name}\n---\nDo it.\n`;
+    const names = async (): Promise<(readonly [string, string, number])[]> => {
+      const { nodes } = await at.ask('journey.graph', {});
+      return nodes.map(({ label, origin, uses }) => [label, origin, uses] as const).sort();
+    };
+    expect(await names()).toEqual([]);
+    await at.ask('skills.create', { name: 'by-hand', category: '', content: content('by-hand'), despite: [] });
+    expect(await names()).toEqual([['by-hand', 'person', 0]]);
+    await at.tool('skill_manage', { action: 'create', name: 'by-tool', content: content('by-tool') });
+    expect(await names()).toEqual([
+      ['by-hand', 'person', 0],
+      ['by-tool', 'learned', 0],
+    ]);
+    mkdirSync(join(at.home, 'skills', 'other', 'copied'), { recursive: true });
+    writeFileSync(join(at.home, 'skills', 'other', 'copied', 'SKILL.md'), content('copied'));
+    await at.tool('skill_view', { name: 'copied' });
+    expect((await names())[2]).toEqual(['copied', 'person', 1]);
   });
 
   it('passes the guards of every write: a line of §, a text too long and a flagged one are refused', async () => {

@@ -1,9 +1,10 @@
-import type { MemoryRecord, SkillRecord } from './journey/records.ts';
+import type { FoundMemory } from './journey-bounds.ts';
+import type { SkillRecord } from './journey/records.ts';
 import type { MemoryService } from './memory/index.ts';
 import type { Skills } from './skills/skills.ts';
 
 /** Memory as the journey reads it: what stands in the stores and what once stood there, as the journal knows it. */
-export async function memoryRecords(memory: MemoryService): Promise<MemoryRecord[]> {
+export async function memoryRecords(memory: MemoryService): Promise<FoundMemory[]> {
   const standing = await memory.nodes();
   const ids = new Set(standing.map(({ entry }) => entry.id));
   // One that is removed just between the two questions still counts as standing; the next graph tells the rest.
@@ -14,6 +15,7 @@ export async function memoryRecords(memory: MemoryService): Promise<MemoryRecord
       seq: life?.seq ?? null,
       firstSeen: life?.born ?? null,
       knownBy: life?.knownBy ?? null,
+      foundAs: life?.foundAs ?? null,
       edits: life?.edits ?? [],
       origin: life?.origin ?? 'external',
       session: life?.session ?? null,

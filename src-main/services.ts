@@ -27,6 +27,7 @@ import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, createTitleWriter, sessionSearchTool, type SessionStore } from './sessions/index.ts';
+import { MemoryBounds } from './journey-bounds.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
 import { reviewOfHome } from './review-of-home.ts';
 import { reviewsOf, type Reviews } from './reviews.ts';
@@ -384,10 +385,20 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     if (outcome === 'completed' && !agent.isChild(session)) titleWriter.exchanged(session);
   };
 
+  const bounds = new MemoryBounds({
+    past: () => sessions.past(),
+    file: join(paths.deskDir, 'known-by.json'),
+    mayWrite: () => !readOnly,
+    onFound: () => changed('memory'),
+    // A home that is closed meanwhile is looked through the next time.
+    log: (message, detail) => log.info(message, { detail: String(detail) }),
+  });
   const journey = createJourney({
-    memories: () => memoryRecords(memory),
+    memories: async () => await bounds.apply(await memoryRecords(memory)),
     skills: () => skillRecords(skills),
     sessionTitles: (ids) => titles(sessions, ids),
+    provided: () => Promise.resolve([]),
+    onLate: () => deps.emit('journey.changed', { reason: 'memory' }),
     layoutFile: {
       read: async () => JSON.parse(await readFile(paths.layoutFile, 'utf8').catch(() => 'null')) as Json,
       write: (value) => writeFileAtomic(paths.layoutFile, JSON.stringify(value)),

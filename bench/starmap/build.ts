@@ -5,6 +5,7 @@ import { extname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { scalableCss } from '../../scripts/lib/scalable-css.ts';
 
 const root = resolve(import.meta.dirname, 'page');
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -17,6 +18,7 @@ export async function serveMap(outDir: string): Promise<{ url: string; stop: () 
     logLevel: 'error',
     resolve: { alias: { '@shared': resolve(import.meta.dirname, '../../src-shared') } },
     plugins: [react(), tailwindcss()],
+    css: { postcss: { plugins: [scalableCss()] } },
     build: {
       outDir,
       emptyOutDir: true,

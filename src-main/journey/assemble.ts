@@ -1,7 +1,10 @@
 /** The graph of the journey: nodes from memories and skills, edges with reasons, categories. */
-import type { JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import type { Bound, JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import { providerOf } from '@shared/journey/provided.ts';
 import { linkNodes } from './links.ts';
-import type { MemoryRecord, SkillRecord } from './records.ts';
+import { providedNodes } from './provided.ts';
+import type { MemoryRecord, ProvidedRecord, SkillRecord } from './records.ts';
+import { known, titleOf } from './reading.ts';
 
 /** Category of what is known about the person, and of notes that belong to no skill's category. */
 export const ABOUT_PERSON = 'user';
@@ -10,24 +13,18 @@ export const NOTES = 'memory';
 export interface Sources {
   readonly memories: readonly MemoryRecord[];
   readonly skills: readonly SkillRecord[];
+  /** What a memory provider remembers; left out, there is none. */
+  readonly provided?: readonly ProvidedRecord[];
   /** Title of a session; empty when it has none. */
   readonly sessionTitle: (id: string) => string;
   readonly now: number;
 }
 
 const SOURCE = { memory: 'memory', user: 'profile' } as const;
-const LABEL = 80;
 
 /** Node id of an entry, in the form of Hermes' newest generation: `memory:<source>:<entry id>`. */
 export function memoryNodeId(record: Pick<MemoryRecord, 'id' | 'store'>): string {
   return `memory:${SOURCE[record.store]}:${record.id}`;
-}
-
-/** First line without heading marks, cut at 80 characters, as Hermes titles its cards. */
-export function titleOf(text: string): string {
-  const line = (text.trim().split('\n', 1)[0] ?? '').replace(/^[#\s]+/, '').trim();
-  const chars = [...line];
-  return chars.length > LABEL ? `${chars.slice(0, LABEL).join('')}…` : line;
 }
 
 /** The skills that were learned or brought in, those in use before archived ones. What came with the app is no part of it. */
@@ -49,11 +46,14 @@ export function assembleJourney(sources: Sources): JourneyGraph {
     node: memoryNode(record),
     related: [] as readonly string[],
   }));
-  const all = [...skills, ...memories].sort((a, b) => byTime(a.node, b.node));
+  const own = [...skills, ...memories].sort((a, b) => byTime(a.node, b.node));
+  const provided = providedNodes(sources.provided ?? []).map((node) => ({ node, related: [] as readonly string[] }));
+  provided.sort((a, b) => byTime(a.node, b.node));
+  // A provider's come last, whatever their time: switching it on or off leaves the links of the person's own as they were.
   const edges = linkNodes(
-    all.map(({ node, related }) => ({
+    [...own, ...provided].map(({ node, related }) => ({
       id: node.id,
-      kind: node.kind,
+      kind: node.kind === 'skill' ? 'skill' : 'memory',
       label: node.label,
       text: node.state === 'purged' ? '' : node.body,
       session: node.session,
@@ -61,11 +61,12 @@ export function assembleJourney(sources: Sources): JourneyGraph {
     })),
     sources.sessionTitle,
   );
-  const nodes = categorise(
-    all.map(({ node }) => node),
+  const categorised = categorise(
+    own.map(({ node }) => node),
     edges,
   );
-  return { nodes, edges, builtAt: sources.now };
+  const nodes = [...categorised, ...provided.map(({ node }) => node)];
+  return { nodes: provided.length === 0 ? nodes : nodes.sort(byTime), edges, builtAt: sources.now };
 }
 
 /** Entries in the order in which the journal first saw them, so that a removal does not change the order of the others. */
@@ -73,25 +74,28 @@ function inOrder(records: readonly MemoryRecord[]): MemoryRecord[] {
   return [...records].sort((a, b) => (a.seq ?? Number.MAX_VALUE) - (b.seq ?? Number.MAX_VALUE));
 }
 
+/** Order of what was learned at one moment. */
+const KINDS: readonly JourneyNode['kind'][] = ['skill', 'memory', 'provider_memory'];
+
 /** Memories found at the same moment stand as in their file: their ids are chance. */
 function byTime(a: JourneyNode, b: JourneyNode): number {
   const times = [a.time ?? Number.MAX_VALUE, b.time ?? Number.MAX_VALUE] as const;
   if (times[0] !== times[1]) return times[0] - times[1];
-  if (a.kind !== b.kind) return a.kind === 'skill' ? -1 : 1;
+  if (a.kind !== b.kind) return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
   return a.kind === 'memory' ? 0 : a.id < b.id ? -1 : 1;
 }
 
-/** A time that can be one: finite and after 1970; others are as good as unknown. */
-function known(time: number | null): number | null {
-  return time !== null && Number.isFinite(time) && time > 0 ? time : null;
-}
-
 /** When it was learned, and the span where that is not known exactly. */
-function timing(exact: number | null, bound: number | null): Pick<JourneyNode, 'time' | 'uncertain'> {
+function timing(
+  exact: number | null,
+  bound: number | null,
+  by: Bound | undefined,
+): Pick<JourneyNode, 'time' | 'uncertain'> {
   const time = known(exact);
   if (time !== null) return { time, uncertain: null };
-  const latest = known(bound);
-  return { time: latest, uncertain: latest === null ? null : { from: null, to: latest } };
+  const to = known(bound);
+  if (to === null) return { time: null, uncertain: null };
+  return { time: to, uncertain: { from: null, to, ...(by === undefined ? {} : { by }) } };
 }
 
 function memoryNode(record: MemoryRecord): JourneyNode {
@@ -109,7 +113,7 @@ function memoryNode(record: MemoryRecord): JourneyNode {
     store: record.store,
     skill: null,
     category: record.store === 'user' ? ABOUT_PERSON : NOTES,
-    ...timing(record.firstSeen, record.knownBy),
+    ...timing(record.firstSeen, record.knownBy, record.bound),
     uses: 0,
     useTimes: [],
     editTimes: [...record.edits],
@@ -122,6 +126,11 @@ function memoryNode(record: MemoryRecord): JourneyNode {
   };
 }
 
+/** A skill may call its category as it likes, but not as if a provider kept it. */
+function categoryOf(named: string): string {
+  return providerOf(named) ?? named;
+}
+
 function skillNode(record: SkillRecord, id: string): JourneyNode {
   return {
     id,
@@ -130,8 +139,8 @@ function skillNode(record: SkillRecord, id: string): JourneyNode {
     body: record.description,
     store: null,
     skill: record.id,
-    category: record.category ?? 'general',
-    ...timing(record.createdAt, record.knownBy ?? record.useTimes[0] ?? null),
+    category: categoryOf(record.category ?? 'general'),
+    ...timing(record.createdAt, record.knownBy ?? record.useTimes[0] ?? null, record.bound),
     uses: record.uses,
     useTimes: [...record.useTimes],
     editTimes: [...record.editTimes],
@@ -156,8 +165,10 @@ function categorise(nodes: readonly JourneyNode[], edges: readonly JourneyEdge[]
   const older = new Map<number, { other: number; weight: number }[]>();
   for (const { source, target, reason, weight } of edges) {
     if (reason !== 'mention' && reason !== 'word') continue;
-    const a = place.get(source) ?? -1;
-    const b = place.get(target) ?? -1;
+    const a = place.get(source);
+    const b = place.get(target);
+    // What a provider remembers lends no category.
+    if (a === undefined || b === undefined) continue;
     const at = Math.max(a, b);
     older.set(at, [...(older.get(at) ?? []), { other: Math.min(a, b), weight: reason === 'mention' ? 2 : weight }]);
   }

@@ -1,7 +1,7 @@
 /** Hermes' payload of the learning graph, with our fields beside its own. Times in seconds are Hermes', in milliseconds ours. */
 import type { JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
-import { titleOf } from './assemble.ts';
 import { fingerprint } from './ids.ts';
+import { titleOf } from './reading.ts';
 
 const BODY = 1200;
 const TOP = 8;
@@ -9,7 +9,7 @@ const TOP = 8;
 export interface HermesNode {
   readonly id: string;
   readonly label: string;
-  readonly kind: 'memory' | 'skill';
+  readonly kind: JourneyNode['kind'];
   /** Seconds when it was learned (Hermes: of the last touch); null when unknown. */
   readonly timestamp: number | null;
   readonly category: string;
@@ -44,6 +44,8 @@ export interface HermesPayload {
   readonly stats: Readonly<Record<string, unknown>>;
   /** Ours: memories that were removed and skills in the archive, in the form of `nodes`. */
   readonly forgotten: readonly HermesNode[];
+  /** Ours: what a memory provider keeps, in the form of `nodes`. */
+  readonly provided: readonly HermesNode[];
 }
 
 function seconds(time: number | null): number | null {
@@ -54,9 +56,10 @@ function sourceOf(node: JourneyNode): 'memory' | 'profile' {
   return node.store === 'user' ? 'profile' : 'memory';
 }
 
-/** Builds the payload. As with Hermes, what was removed or archived is not among its nodes; it stands beside them. */
+/** Builds the payload. As with Hermes, what was removed or archived and what a provider keeps is not among its nodes; it stands beside them. */
 export function hermesPayload(graph: JourneyGraph): HermesPayload {
-  const nodes = graph.nodes.filter(isKept);
+  const own = graph.nodes.filter((node) => node.kind !== 'provider_memory');
+  const nodes = own.filter(isKept);
   const ids = new Set(nodes.map((node) => node.id));
   const edges = graph.edges.filter(({ source, target }) => ids.has(source) && ids.has(target));
   // MEMORY.md before USER.md, as Hermes lists its cards.
@@ -77,7 +80,8 @@ export function hermesPayload(graph: JourneyGraph): HermesPayload {
       entry_id: node.id.split(':')[2] ?? '',
     })),
     stats: stats(skills, memories, edges),
-    forgotten: graph.nodes.filter((node) => !isKept(node)).map(hermesNode),
+    forgotten: own.filter((node) => !isKept(node)).map(hermesNode),
+    provided: graph.nodes.filter((node) => node.kind === 'provider_memory').map(hermesNode),
   };
 }
 
@@ -96,7 +100,7 @@ function hermesNode(node: JourneyNode): HermesNode {
     category: memory ? 'memory' : node.category,
     useCount: node.uses,
     state: node.state,
-    createdBy: memory ? 'memory' : learned ? 'agent' : null,
+    createdBy: memory ? 'memory' : (node.provided?.provider ?? (learned ? 'agent' : null)),
     pinned: node.pinned,
     ...(memory ? { memorySource: sourceOf(node) } : {}),
     learnedAt: node.time,

@@ -4,10 +4,12 @@
  *   memory:<source>:<index>:<fingerprint>  text, position only to choose among equal texts
  *   memory:<source>:<entry id>             identity; this is what we write
  *   <name>                                 a skill
+ *   provided:<provider>:<id>               what a memory provider keeps; ours, and only to be looked at
  * A position alone says nothing about which text the person saw, so it may be looked up but never changed by.
  */
 import { createHash } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
+import { isProvidedId } from '@shared/journey/provided.ts';
 import { memoryNodeId, skillsOfJourney } from './assemble.ts';
 import type { MemoryRecord, SkillRecord } from './records.ts';
 
@@ -39,7 +41,8 @@ const STORES: Readonly<Record<string, MemoryRecord['store']>> = { memory: 'memor
 
 /**
  * Finds what an id names. A change refuses a bare position and what was removed; what was removed is found by its own id alone.
- * @throws DeskError `invalid_input` for an id of no known form, `stale` when its text is gone, `not_found` for an unknown skill.
+ * @throws DeskError `invalid_input` for an id of no known form, `stale` when its text is gone, `not_found` for an unknown skill,
+ * `refused` for what a memory provider keeps.
  */
 export function resolveNode(id: string, known: Known, purpose: Purpose): Resolved {
   if (!id.startsWith('memory:')) return resolveSkill(id, known.skills);
@@ -63,6 +66,11 @@ function resolveSkill(id: string, skills: readonly SkillRecord[]): Resolved {
   const known = skillsOfJourney(skills);
   const record = known.find((skill) => skill.name === id) ?? known.find((skill) => skill.id === id);
   if (record !== undefined) return { kind: 'skill', record };
+  if (isProvidedId(id)) {
+    throw new DeskError('refused', `"${id}" is kept by a memory provider; it is only looked at from here.`, {
+      remedy: 'Change it where that provider keeps it.',
+    });
+  }
   throw new DeskError('not_found', `There is no skill or memory "${id}" on the map.`, {
     remedy: 'List the ids with `desk journey list`.',
   });

@@ -5,7 +5,7 @@ import { readPlaces, writePlaces } from '@shared/journey/places.ts';
 import { assembleJourney } from './assemble.ts';
 import { hermesPayload, type HermesPayload } from './hermes.ts';
 import { type Purpose, type Resolved, resolveNode } from './ids.ts';
-import type { MemoryRecord, SkillRecord } from './records.ts';
+import type { MemoryRecord, ProvidedRecord, SkillRecord } from './records.ts';
 
 type Answer<T> = T | Promise<T>;
 
@@ -17,6 +17,14 @@ export interface JourneyDeps {
   skills(): Answer<readonly SkillRecord[]>;
   /** Titles of these sessions; those without one may be left out. */
   sessionTitles(ids: readonly string[]): Answer<ReadonlyMap<string, string>>;
+  /**
+   * All that the external memory provider of this home remembers; left out, or nothing, where there is none. It is asked once, and
+   * again after `providedChanged`. It may take its time and may fail: the graph waits for it a moment only, and is built anew when it
+   * answers later.
+   */
+  provided?(): Promise<readonly ProvidedRecord[]>;
+  /** The graph is another one now though nothing in the home changed: the provider answered late. */
+  onLate?(): void;
   /** `<home>/desk/layout.json`. */
   readonly layoutFile: {
     /** Parsed content; null when there is no file. */
@@ -37,6 +45,8 @@ export interface Journey {
   graph(): Promise<JourneyGraph>;
   /** Memories, skills or sessions changed. */
   invalidate(): void;
+  /** The memory provider is another one, or remembers something else: it is asked anew. */
+  providedChanged(): void;
   /** Hermes' payload with our fields beside its own. */
   payload(): Promise<HermesPayload>;
   /** Newest first; undated last. */
@@ -57,14 +67,25 @@ function isGone({ removedAt }: MemoryRecord): boolean {
   return removedAt !== null;
 }
 
+/** How long a graph waits for the memory provider, in milliseconds. */
+const PATIENCE = 1500;
+
 export function createJourney(deps: JourneyDeps): Journey {
   let building: Promise<JourneyGraph> | null = null;
+  const provided = keepProvided(deps, () => {
+    building = null;
+    deps.onLate?.();
+  });
 
   const build = async (): Promise<JourneyGraph> => {
     const [memories, skills] = await Promise.all([deps.memories(), deps.skills()]);
     const sessions = new Set([...memories, ...skills].flatMap(({ session }) => (session === null ? [] : [session])));
     const titles = await deps.sessionTitles([...sessions]);
-    return assembleJourney({ memories, skills, sessionTitle: (id) => titles.get(id) ?? '', now: deps.now() });
+    return assembleJourney({
+      ...{ memories, skills, provided: await provided.get() },
+      sessionTitle: (id) => titles.get(id) ?? '',
+      now: deps.now(),
+    });
   };
 
   /** Places are wishes that can be found again, so a layout file that cannot be read is as good as none. */
@@ -88,6 +109,10 @@ export function createJourney(deps: JourneyDeps): Journey {
       return mine;
     },
     invalidate() {
+      building = null;
+    },
+    providedChanged() {
+      provided.forget();
       building = null;
     },
     async payload() {
@@ -114,4 +139,40 @@ export function createJourney(deps: JourneyDeps): Journey {
     },
   };
   return journey;
+}
+
+/** Keeps what the memory provider answered. `onLate` is told of an answer that a graph did not wait for. */
+function keepProvided(
+  { provided }: Pick<JourneyDeps, 'provided'>,
+  onLate: () => void,
+): { get(): Promise<readonly ProvidedRecord[]>; forget(): void } {
+  let known: readonly ProvidedRecord[] = [];
+  let asked: Promise<void> | null = null;
+  return {
+    async get() {
+      if (provided === undefined) return known;
+      if (asked === null) {
+        let late = false;
+        // Of one that fails nothing is shown; its own screen tells of the failure.
+        const answer = provided().catch((): readonly ProvidedRecord[] => []);
+        const asking = answer.then((records) => {
+          if (asked !== asking) return;
+          known = records;
+          if (late) onLate();
+        });
+        asked = asking;
+        const timer = Promise.withResolvers<undefined>();
+        const patience = setTimeout(() => {
+          late = true;
+          timer.resolve(undefined);
+        }, PATIENCE);
+        await Promise.race([asking, timer.promise]);
+        clearTimeout(patience);
+      }
+      return known;
+    },
+    forget() {
+      asked = null;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 /** What the journey is made from, as its neighbours tell it. Times are milliseconds. */
 import type { Origin, Store } from '@shared/contract/common.ts';
+import type { Bound } from '@shared/contract/journey.ts';
 import type { SkillRow } from '@shared/contract/skills.ts';
 
 /** One entry of a store with its history. */
@@ -15,6 +16,8 @@ export interface MemoryRecord {
   readonly firstSeen: number | null;
   /** For an entry older than the journal: the earliest time it is known to have existed. Null when nothing is known. */
   readonly knownBy: number | null;
+  /** What `knownBy` rests on. */
+  readonly bound?: Bound;
   /** Times of its edits, oldest first. */
   readonly edits: readonly number[];
   readonly origin: Origin;
@@ -38,6 +41,8 @@ export interface SkillRecord extends Pick<
   readonly createdAt: number | null;
   /** Without a birth: the earliest time it is known to have existed (first use, file time). */
   readonly knownBy: number | null;
+  /** What `knownBy` rests on. */
+  readonly bound?: Bound;
   readonly useTimes: readonly number[];
   readonly editTimes: readonly number[];
   /** When it was put into the archive; null while it is not there, and where that is not known. */
@@ -46,4 +51,22 @@ export interface SkillRecord extends Pick<
   readonly related: readonly string[];
   readonly session: string | null;
   readonly message: number | null;
+}
+
+/** Something that an external memory provider remembers. Everything in it is untrusted text. */
+export interface ProvidedRecord {
+  /** The provider's name in `memory.provider`, and what people call it. */
+  readonly provider: string;
+  readonly title: string;
+  /** The provider's own id of it. */
+  readonly id: string;
+  readonly text: string;
+  /** The provider's word for what it is (`fact`, `conclusion`); empty for none. */
+  readonly kind: string;
+  /** Null when the provider does not tell. */
+  readonly created: number | null;
+  /** 0 to 1; null when the provider has no such thing. */
+  readonly trust: number | null;
+  /** The conversation of this home it comes from; null when that is not known. */
+  readonly session: string | null;
 }

@@ -1,4 +1,4 @@
-/** The journey in a terminal: one row a stretch of time, skills and memories as bars, a replay as frames. */
+/** The journey in a terminal: one row a stretch of time, skills and memories (a provider's too) as bars, a replay as frames. */
 import type { JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
 import type { Calendar } from '@shared/journey/calendar.ts';
 import { localCalendar } from '@shared/journey/calendar.ts';
@@ -61,10 +61,15 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
     const long = scale(total);
     const skillPart = total === 0 ? 0 : Math.round((long * skills.length) / total);
     const gone = memories.filter((node) => isForgotten(node, now)).length;
+    const provided = memories.filter(isProvided).length;
     const memoryPart = long - skillPart;
     const gonePart =
       gone === 0 ? 0 : Math.min(memoryPart, Math.max(1, Math.round((memoryPart * gone) / memories.length)));
-    const marks = '◆'.repeat(memoryPart - gonePart) + '◇'.repeat(gonePart);
+    const providedPart = Math.min(
+      memoryPart - gonePart,
+      provided === 0 ? 0 : Math.max(1, Math.round((memoryPart * provided) / memories.length)),
+    );
+    const marks = '◆'.repeat(memoryPart - gonePart - providedPart) + '▲'.repeat(providedPart) + '◇'.repeat(gonePart);
     const drawn = paint('━'.repeat(skillPart), dominant(skills)) + marks;
     const names = [...skills, ...memories].reverse().map((node) => clean(node.label));
     const left = width - head - bar - 8;
@@ -74,16 +79,23 @@ export function drawTimeline(graph: JourneyGraph, options: TimelineOptions): str
   });
   const skills = dated.filter((node) => lit.has(node) && node.kind === 'skill').length;
   const forgotten = dated.filter((node) => lit.has(node) && isForgotten(node, now)).length;
-  const memories = lit.size - skills - forgotten;
+  const provided = dated.filter((node) => lit.has(node) && isProvided(node)).length;
+  const memories = lit.size - skills - forgotten - provided;
   const parts = [
     `${skills} ${skills === 1 ? 'skill' : 'skills'} ━`,
     `${memories} ${memories === 1 ? 'memory' : 'memories'} ◆`,
+    ...(provided > 0 ? [`${provided} of a provider ▲`] : []),
     ...(forgotten > 0 ? [`${forgotten} forgotten ◇`] : []),
     ...(undated > 0 ? [`${undated} undated`] : []),
     ...(Number.isFinite(now) ? [`as of ${label(keyOf(now, 'day', calendar), 'day').trim()}`] : []),
   ];
   const summary = cut(`${lit.size} of ${dated.length}: ${parts.join(', ')}`, width);
   return `${lines.join('\n')}\n\n${summary}\n`;
+}
+
+/** Whether it is kept by a memory provider. */
+function isProvided({ kind }: JourneyNode): boolean {
+  return kind === 'provider_memory';
 }
 
 /** Whether a memory was no longer kept at a time. */

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { History } from './journal/history.ts';
 import type { LineDraft } from './journal/line.ts';
@@ -123,6 +123,27 @@ describe('a journal that is missing or broken', () => {
     expect(await test.text('memory')).toBe('a\n§\nb\n§\nc');
     const { problems } = await memory.verify();
     expect(problems.map((problem) => problem.line).slice(0, 2)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['the time of the file, however it came here', 1_700_000_000],
+    ['the time the file came here, where its own cannot be', 315_532_800],
+  ])('knows what it finds by %s', async (_, seconds) => {
+    const test = await testMemory();
+    await mkdir(dirname(test.file('memory')), { recursive: true });
+    await writeFile(test.file('memory'), 'likes tea');
+    await utimes(test.file('memory'), seconds, seconds);
+    const now = Date.now();
+    const known = (await test.memory.nodes())[0]?.life?.knownBy ?? 0;
+    if (seconds > 1e9) expect(known).toBe(seconds * 1000);
+    else expect(Math.abs(known - now)).toBeLessThan(60_000);
+    await test.call({ action: 'add', content: 'likes coffee' });
+    const lives = (await test.memory.nodes()).map(({ life }) => [life?.knownBy, life?.foundAs]);
+    expect(lives).toEqual([
+      [known, 'likes tea'],
+      [null, null],
+    ]);
+    expect((await test.memory.verify()).problems).toEqual([]);
   });
 
   it('begins anew with what is there, as found and not as learned now', async () => {

@@ -63,6 +63,9 @@ interface StoresDeps {
 
 const WAIT = { timeoutMs: 60_000 };
 
+/** Earlier times of a file are made up by the program that unpacked it: 2001, in milliseconds. */
+const CREDIBLE = 1e12;
+
 /** A fresh id for an entry: twelve hex digits. */
 export function freshId(): string {
   return randomBytes(6).toString('hex');
@@ -271,8 +274,11 @@ export class MemoryStores {
   /** When another program's change was made, as well as can be told: not before the last one known, not after now. */
   #foundTime(store: Store, content: StoreContent): number {
     const now = this.#deps.now();
-    const last = this.#deps.history.events.findLast((event) => event.store === store)?.time ?? 0;
-    return Math.min(now, Math.max(Math.ceil(content.changed ?? now), last));
+    const last = this.#deps.history.events.findLast((event) => event.store === store)?.time;
+    // What stood before the journal began was written when the file was, however it was moved since.
+    const { modified } = content;
+    if (last === undefined && modified !== null && modified > CREDIBLE) return Math.min(now, Math.ceil(modified));
+    return Math.min(now, Math.max(Math.ceil(content.changed ?? now), last ?? 0));
   }
 
   /** A journal that cannot be read does not keep the files from being shown. */

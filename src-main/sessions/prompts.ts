@@ -13,7 +13,7 @@ export interface StoredPrompt {
 }
 
 /** Key in `model_config` for the time (epoch seconds) at which the prompt was last rebuilt. */
-const FROZEN_AT = 'desk_frozen_at';
+export const FROZEN_AT = 'desk_frozen_at';
 
 /** Lower-case hex SHA-256 of a prompt's UTF-8 bytes: its key in `system_prompts`. */
 export function promptHash(prompt: string): string {

@@ -24,6 +24,7 @@ import type { TurnLease } from './leases.ts';
 import type { MessagePatch, MessagesPage, NewMessage, PageOptions, ReplayMark, ReplayMessage } from './messages.ts';
 import type { StoredPrompt } from './prompts.ts';
 import type { AutoPrune } from './prune.ts';
+import type { Past } from './past.ts';
 import type { Recall } from './recall.ts';
 import type { ListOptions } from './session-rows.ts';
 import type { TitleSource } from './titles.ts';
@@ -205,6 +206,8 @@ export interface SessionStore {
   stats(): SessionStats;
   /** What `session_search` reads from. */
   recall(): Recall;
+  /** What was told and done long ago, read from end to end. */
+  past(): Past;
   /** Standing goals of conversations. */
   goals(): GoalRows;
   /** Tasks that conversations have given to agents of their own. */

@@ -7,6 +7,7 @@ import { appendInThread, importMany, isBulk, removeSession, restoreSession, vacu
 import { exportLineage } from './export.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags, setModel } from './manage.ts';
 import { mayWrite, openStateDb, type Opened } from './open.ts';
+import { Past } from './past.ts';
 import { claimAutoPrune, prune } from './prune.ts';
 import { statsOf } from './repair.ts';
 import { furnish, type Rooms } from './rooms.ts';
@@ -323,6 +324,7 @@ class Store implements SessionStore {
   };
 
   recall: SessionStore['recall'] = () => this.#open().recall;
+  past: SessionStore['past'] = () => new Past(this.#open().db);
   goals: SessionStore['goals'] = () => this.#open().goals;
   delegations: SessionStore['delegations'] = () => this.#open().delegations;
 

@@ -54,6 +54,8 @@ export interface SkillHistory extends Pick<
   readonly origin: Exclude<SkillRow['origin'], 'project' | 'external'>;
   /** Without a birth: the earliest time it is known to have existed. */
   readonly knownBy: number | null;
+  /** What `knownBy` rests on: a use, Hermes' usage record, the time of the file. */
+  readonly bound?: 'use' | 'record' | 'file';
   readonly useTimes: readonly number[];
   readonly editTimes: readonly number[];
   /** When it was put into the archive; null while it is not there, and where that is not known. */

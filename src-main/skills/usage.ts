@@ -15,6 +15,8 @@ export interface SkillUsage {
   readonly lastViewed: number | null;
   readonly lastPatched: number | null;
   readonly createdAt: number | null;
+  /** When it was last put into the archive; null while it is not there. */
+  readonly archivedAt: number | null;
   readonly state: 'active' | 'stale' | 'archived';
   readonly pinned: boolean;
 }
@@ -43,6 +45,7 @@ export const noUsage: SkillUsage = {
   lastViewed: null,
   lastPatched: null,
   createdAt: null,
+  archivedAt: null,
   state: 'active',
   pinned: false,
 };
@@ -130,6 +133,7 @@ export function readRecord(record: UsageRecord): SkillUsage {
     lastViewed: readTime(record['last_viewed_at']),
     lastPatched: readTime(record['last_patched_at']),
     createdAt: readTime(record['created_at']),
+    archivedAt: readTime(record['archived_at']),
     state: state === 'stale' || state === 'archived' ? state : 'active',
     pinned: isOn(record['pinned']),
   };
@@ -158,6 +162,7 @@ export function mergeUsage(a: SkillUsage, b: SkillUsage): SkillUsage {
     lastViewed: latest(a.lastViewed, b.lastViewed),
     lastPatched: latest(a.lastPatched, b.lastPatched),
     createdAt: earliest(a.createdAt, b.createdAt),
+    archivedAt: latest(a.archivedAt, b.archivedAt),
     state: states.find((state) => state === a.state || state === b.state) ?? 'active',
     pinned: a.pinned || b.pinned,
   };

@@ -1,7 +1,7 @@
 /** What changed since a time: of every node the most telling thing that happened to it since. */
 import type { JourneyNode } from '../contract/journey.ts';
 
-/** What can happen, in the order in which it is told: to memories, then to skills. */
+/** What can happen, in the order in which it is told: to memories, a provider's too, then to skills. */
 export const CHANGES = ['added', 'changed', 'removed', 'born', 'edited', 'used', 'archived'] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
@@ -19,7 +19,7 @@ function learnedSince({ time, uncertain }: JourneyNode, since: number): boolean 
 
 /** The most telling change of a node at or after a time; null when there was none. Its end counts most, then its beginning. */
 export function changeSince(node: JourneyNode, since: number): Change | null {
-  const memory = node.kind === 'memory';
+  const memory = node.kind !== 'skill';
   if (node.goneAt !== null && node.goneAt >= since) return { kind: memory ? 'removed' : 'archived', time: node.goneAt };
   if (learnedSince(node, since)) return { kind: memory ? 'added' : 'born', time: node.time ?? since };
   const edit = node.editTimes.at(-1);

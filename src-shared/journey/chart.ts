@@ -2,9 +2,9 @@
 import type { JourneyEdge, JourneyGraph, JourneyNode } from '../contract/journey.ts';
 import { f64, u8 } from './numbers.ts';
 
-/** The shape of a node: a note of the agent, something about the person, or a skill. */
-export type Shape = 'note' | 'profile' | 'skill';
-export const SHAPES: readonly Shape[] = ['note', 'profile', 'skill'];
+/** The shape of a node: a note of the agent, something about the person, a skill, or what a memory provider keeps. */
+export type Shape = 'note' | 'profile' | 'skill' | 'provided';
+export const SHAPES: readonly Shape[] = ['note', 'profile', 'skill', 'provided'];
 
 export type Reason = JourneyEdge['reason'];
 export const REASONS: readonly Reason[] = ['declared', 'word', 'mention', 'session'];
@@ -49,7 +49,8 @@ export function useStep(uses: number): number {
 }
 
 export function shapeOf(node: JourneyNode): Shape {
-  return node.kind === 'skill' ? 'skill' : node.store === 'user' ? 'profile' : 'note';
+  if (node.kind !== 'memory') return node.kind === 'skill' ? 'skill' : 'provided';
+  return node.store === 'user' ? 'profile' : 'note';
 }
 
 /** Room a glyph keeps free around it, as a radius in world units. It is never drawn larger. */

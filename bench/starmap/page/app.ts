@@ -2,11 +2,11 @@
 import { start } from '../../../src-renderer/app/start.tsx';
 import type { Bridge } from '../../../src-renderer/bridge/bridge.ts';
 import type { JourneyNode } from '../../../src-shared/contract/journey.ts';
-import { syntheticJourney } from '../synthetic.ts';
+import { patternedJourney } from '../patterns.ts';
 
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
-let graph = syntheticJourney(Number(query.get('n') ?? 400));
+let graph = patternedJourney(Number(query.get('n') ?? 400), query.get('pattern') ?? '');
 let seq = 0;
 const removed = new Map<number, JourneyNode>();
 const listeners = new Map<string, Set<(data: unknown) => void>>();
@@ -39,7 +39,7 @@ const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
     provider: { id: 'guide', label: 'Offline guide', model: '', kind: 'offline_guide', problem: null },
     waiting: { count: 0, oldest: null },
     tokensToday: 0,
-    looks: { contrast: 'system', textSize: 100, density: 'normal', motion: 'system' },
+    looks: { contrast: 'system', textSize: Number(query.get('text') ?? 100), density: 'normal', motion: 'system' },
     shortcuts: {},
     welcome: false,
     visiting: false,

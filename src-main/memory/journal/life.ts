@@ -10,6 +10,8 @@ export interface Life {
   readonly born: number | null;
   /** For an entry older than the journal: when the journal found it; else null. */
   readonly knownBy: number | null;
+  /** For an entry older than the journal: its text when the journal found it; null for others, and where it is erased. */
+  readonly foundAs: string | null;
   /** Times of its edits, oldest first. */
   readonly edits: readonly number[];
   /** Who made it, in which conversation, after which message. */
@@ -36,6 +38,7 @@ export function lifeOf(events: readonly HistoryEvent[]): Life | null {
     seq: first.seq,
     born: first.found ? null : first.time,
     knownBy: first.found ? first.time : null,
+    foundAs: first.found && first.after !== PURGED ? first.after : null,
     edits: events.filter(({ op }) => op === 'replace' || op === 'restore').map(({ time }) => time),
     origin: first.origin,
     session: first.session,

@@ -41,6 +41,16 @@ const skill: JourneyNode = {
   store: null,
   skill: 'misc/a-skill',
 };
+const provided: JourneyNode = {
+  ...memory,
+  id: 'provided:honcho:1',
+  kind: 'provider_memory',
+  body: 'The printer is *old*',
+  store: null,
+  category: 'provider:Honcho',
+  origin: 'provider',
+  provided: { provider: 'honcho', title: 'Honcho', kind: 'conclusion', trust: 0.8 },
+};
 const foreign: readonly JourneyNode[] = [
   { ...memory, id: 'foreign:1' },
   { ...memory, id: 'n1' },
@@ -103,8 +113,8 @@ async function open(node: JourneyNode): Promise<void> {
 const update = (...nodes: JourneyNode[]): void => settle(() => showGraph(graphOf(...nodes), new Map()));
 const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a node of someone else’s map', () => {
-  it.each(foreign)('$id offers nothing and makes no request, whatever is tried', async (node) => {
+describe('a node of someone else’s map, or of a memory provider', () => {
+  it.each([...foreign, provided])('$id offers nothing and makes no request, whatever is tried', async (node) => {
     expect(entryOf(node)).toBeNull();
     expect(actionsOf(node, false)).toEqual([]);
     showGraph(graphOf(node), new Map());
@@ -121,6 +131,31 @@ describe('a node of someone else’s map', () => {
     expect(screen.getByText('From another map, only to look at.')).toBeTruthy();
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('the card', () => {
+  it('of what a provider keeps names the provider, its word and its trust, and leaves changing it to where it is kept', async () => {
+    await open(provided);
+    const card = screen.getByRole('complementary', { name: 'Selected on the map' });
+    expect(card.textContent).toContain('Memory of Honcho, conclusion');
+    expect(card.textContent).toContain('Trust80%');
+    expect(card.textContent).toContain('CategoryHoncho');
+    expect(card.querySelector('em')?.textContent).toBe('old');
+    expect(screen.getByText('Kept by Honcho: read here, changed there.')).toBeTruthy();
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+  });
+
+  it.each([
+    ['found', 'It already stood in its file then.'],
+    ['told', 'A conversation had been told it by then.'],
+    ['saved', 'A conversation saved it then.'],
+    ['use', 'Its first known use.'],
+    ['record', 'Its usage record begins then.'],
+    ['file', 'Its file is from then.'],
+  ] as const)('of an uncertain date says what the bound rests on: %s', async (by, told) => {
+    await open({ ...memory, uncertain: { from: null, to: 1000, by } });
+    expect(screen.getByText(/^before 1 Jan 1970/).textContent).toBe(`before 1 Jan 1970${told}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { JourneyNode } from '@shared/contract/journey.ts';
-import { SHAPES, type Shape } from '@shared/journey/chart.ts';
+import { SHAPES, type Shape, shapeOf } from '@shared/journey/chart.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -58,17 +58,18 @@ export function Filters(): ReactNode {
   const held = useMemo(() => {
     const all = nodes ?? [];
     return {
+      shapes: SHAPES.filter((shape) => shape === filter.shape || all.some((node) => shapeOf(node) === shape)),
       categories: [...new Set(all.map(({ category }) => category))].sort(),
       states: [...new Set(all.map(({ state }) => state))],
       origins: [...new Set(all.map(({ origin }) => origin))],
     };
-  }, [nodes]);
+  }, [nodes, filter.shape]);
   return (
     <>
       <FilterMenu<Shape>
         all={t('journey.kinds.all')}
         now={filter.shape}
-        choices={SHAPES.map((shape) => ({ value: shape, label: t(`journey.kind.${shape}`) }))}
+        choices={held.shapes.map((shape) => ({ value: shape, label: t(`journey.kind.${shape}`) }))}
         onChoose={(shape) => setFilter({ shape })}
       />
       <FilterMenu<string>

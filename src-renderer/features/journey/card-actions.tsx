@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JourneyNode } from '@shared/contract/journey.ts';
+import { isProvidedId } from '@shared/journey/provided.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -55,7 +56,13 @@ export function CardActions({ node, barred }: { node: JourneyNode; barred: strin
     <footer className="sm-card-foot">
       {shown(false)}
       {isOwn(node) && <More node={node} />}
-      {!isOwn(node) && <p className="meta">{t('journey.card.foreign')}</p>}
+      {!isOwn(node) && (
+        <p className="meta">
+          {node.provided === undefined || !isProvidedId(node.id)
+            ? t('journey.card.foreign')
+            : t('journey.card.provided', { provider: node.provided.title })}
+        </p>
+      )}
       <span className="grow" />
       {shown(true)}
     </footer>

@@ -12,6 +12,8 @@ export function Facts({ node, life }: { node: JourneyNode; life: Life | null }):
   const format = useFormat();
   const words = useWords();
   const skill = node.kind === 'skill';
+  const { provided } = node;
+  const bound = node.uncertain?.by;
   const lastUse = node.useTimes.at(-1);
   const lastEdit = node.editTimes.at(-1);
   const file = node.store === null ? '' : `, ${node.store === 'user' ? 'USER.md' : 'MEMORY.md'}`;
@@ -22,11 +24,20 @@ export function Facts({ node, life }: { node: JourneyNode; life: Life | null }):
       <dd>
         {words.kind(node)}
         {file}
+        {provided !== undefined && provided.kind !== '' && (
+          <>
+            {t('memory.comma')}
+            <bdi>{provided.kind}</bdi>
+          </>
+        )}
       </dd>
       <dt>{t('journey.card.category')}</dt>
       <dd dir="auto">{words.category(node.category)}</dd>
       <dt>{t(skill ? 'journey.card.born' : 'journey.card.seen')}</dt>
-      <dd>{words.learned(node)}</dd>
+      <dd>
+        {words.learned(node)}
+        {bound !== undefined && <span className="sm-bound meta">{t(`journey.bound.${bound}`)}</span>}
+      </dd>
       {lastEdit !== undefined && (
         <>
           <dt>{t('journey.card.changed')}</dt>
@@ -39,6 +50,12 @@ export function Facts({ node, life }: { node: JourneyNode; life: Life | null }):
           <dd>
             {lastUse === undefined ? used : t('journey.card.usedLast', { times: used, date: format.date(lastUse) })}
           </dd>
+        </>
+      )}
+      {provided !== undefined && provided.trust !== null && (
+        <>
+          <dt>{t('journey.card.trust')}</dt>
+          <dd>{format.percent(100 * provided.trust)}</dd>
         </>
       )}
       <dt>{t('journey.card.origin')}</dt>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { JourneyNode } from '@shared/contract/journey.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { NodeGlyph } from './glyph.tsx';
 import { select, useJourney } from './store.ts';
 import { useWords } from './words.ts';
@@ -32,7 +33,7 @@ export function Links({ node }: { node: JourneyNode }): ReactNode {
               <button type="button" onClick={() => select(other.id, { reveal: true })}>
                 <NodeGlyph node={other} />
                 <span>
-                  <b dir="auto">{words.label(other)}</b>
+                  <b dir={directionOf(words.label(other))}>{words.label(other)}</b>
                   <span className="meta">
                     <span className="sr">{words.kind(other)}, </span>
                     {words.reason(edge)}

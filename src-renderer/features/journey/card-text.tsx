@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { JourneyNode } from '@shared/contract/journey.ts';
 import { hasHidden } from '@shared/memory/reveal.ts';
 import { useText } from '../../i18n/language.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { EntryText } from '../../ui/entry-text.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import type { Life } from './use-life.ts';
@@ -13,7 +14,7 @@ export function CardText({ node, life }: { node: JourneyNode; life: Life | null 
   if (node.kind === 'skill') {
     return (
       <>
-        <p className="entry" dir="auto">
+        <p className="entry" dir={directionOf(node.body)}>
           {node.body}
         </p>
         {life?.kind === 'skill' && life.view.body.trim() !== '' && (
@@ -29,7 +30,7 @@ export function CardText({ node, life }: { node: JourneyNode; life: Life | null 
   }
   if (hasHidden(node.body)) {
     return (
-      <p className="entry" dir="auto">
+      <p className="entry" dir={directionOf(node.body)}>
         <EntryText text={node.body} />
       </p>
     );

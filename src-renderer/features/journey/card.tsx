@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { JourneyNode } from '@shared/contract/journey.ts';
 import { useText } from '../../i18n/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { Failed } from '../../ui/states.tsx';
 import { isOwn } from './actions.ts';
 import { CardActions, CardEditor } from './card-actions.tsx';
@@ -37,7 +38,7 @@ export function Card({ node }: { node: JourneyNode }): ReactNode {
     >
       <header className="sm-head">
         <NodeGlyph node={node} />
-        <h2 ref={title} className="grow cut" dir="auto" title={label} tabIndex={-1}>
+        <h2 ref={title} className="grow cut" dir={directionOf(label)} title={label} tabIndex={-1}>
           {label}
         </h2>
         <IconButton icon="close" label={t('common.close')} onClick={() => select(null)} />

@@ -7,6 +7,7 @@ const PATHS: Readonly<Record<Shape, ReactNode>> = {
   note: <circle cx={7} cy={7} r={4.5} />,
   profile: <path d="M7 1.6 12.4 7 7 12.4 1.6 7z" />,
   skill: <path d="M7 1.5 11.8 4.25v5.5L7 12.5 2.2 9.75v-5.5z" />,
+  provided: <path d="M7 1.6 12.4 11.4H1.6z" />,
 };
 
 /** The glyph of a kind, in the colour of a sector (-1: no category). Decoration: a word always stands beside it. */

@@ -11,7 +11,7 @@ export interface Bar {
 
 /** How many bars suit a journey: few events make few, wide bars. */
 export function barCount(events: number): number {
-  return Math.max(8, Math.min(96, Math.round(events / 3)));
+  return Math.max(1, Math.min(8, events), Math.min(96, Math.round(events / 3)));
 }
 
 /**
@@ -21,11 +21,15 @@ export function barCount(events: number): number {
 export function histogram(model: MapModel, bars: number): Bar[] {
   const { pace, order } = model.plan;
   const counts = Array.from({ length: bars }, () => ({ skills: 0, memories: 0 }));
+  // An event takes one unit of the pace, half before it and half behind: counted by where it stands, an even pace would look ragged.
   order.forEach((i, k) => {
-    const count = counts[Math.min(bars - 1, Math.floor(((pace.w[k] ?? 0) / pace.end) * bars))];
-    if (count === undefined) return;
-    if (SHAPES[model.data.shape[i] ?? 0] === 'skill') count.skills++;
-    else count.memories++;
+    const kind = SHAPES[model.data.shape[i] ?? 0] === 'skill' ? 'skills' : 'memories';
+    const from = (((pace.w[k] ?? 0) - 0.5) / pace.end) * bars;
+    const unit = bars / pace.end;
+    for (let b = Math.max(0, Math.floor(from)); b < Math.min(bars, from + unit); b++) {
+      const count = counts[b];
+      if (count !== undefined) count[kind] += (Math.min(b + 1, from + unit) - Math.max(b, from)) / unit;
+    }
   });
   const rates = counts.map((count, b) => {
     const span = pace.date(((b + 1) / bars) * pace.end) - pace.date((b / bars) * pace.end);
@@ -35,7 +39,8 @@ export function histogram(model: MapModel, bars: number): Bar[] {
   const top = Math.max(1e-9, ...rates);
   return counts.map(({ skills, memories }, b) => {
     const height = (rates[b] ?? 0) / top;
-    const share = skills / Math.max(1, skills + memories);
+    const total = skills + memories;
+    const share = total === 0 ? 0 : skills / total;
     return { skills: height * share, memories: height * (1 - share) };
   });
 }

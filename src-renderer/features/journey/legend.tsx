@@ -11,6 +11,7 @@ export function Legend(): ReactNode {
   const words = useWords();
   const names = useJourney(({ model }) => model?.plan.sectors.names);
   const category = useJourney(({ filter }) => filter.category);
+  const provided = useJourney(({ graph }) => graph?.nodes.some(({ kind }) => kind === 'provider_memory') ?? false);
   if (names === undefined || names.length === 0) return null;
   return (
     <section className="sm-legend" aria-label={t('journey.legend')}>
@@ -48,6 +49,12 @@ export function Legend(): ReactNode {
           <Glyph shape="skill" />
           {t('journey.kind.skill')}
         </span>
+        {provided && (
+          <span>
+            <Glyph shape="provided" />
+            {t('journey.kind.provided')}
+          </span>
+        )}
         <span>
           <Glyph shape="note" hollow />
           {t('journey.legend.hollow')}
@@ -56,15 +63,15 @@ export function Legend(): ReactNode {
           <Glyph shape="note" hollow struck="over" />
           {t('journey.legend.forgotten')}
         </span>
-        <span className="sm-wide">
+        <span>
           <Glyph shape="skill" struck />
           {t('journey.legend.archived')}
         </span>
-        <span className="sm-wide">
+        <span>
           <Sizes />
           {t('journey.legend.size')}
         </span>
-        <span className="sm-wide">
+        <span>
           <Ages />
           {t('journey.legend.age')}
         </span>

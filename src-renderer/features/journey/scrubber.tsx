@@ -17,8 +17,8 @@ import { usePlayheadSlowly } from './use-playhead.ts';
 import { useWords } from './words.ts';
 
 const HEIGHT = 32;
-/** Share of the track at either end where a date would be cut. */
-const EDGE = 0.05;
+/** Room between two dates: in rem, and never less than this share of the track. */
+const APART = { rem: 3.4, share: 0.09 } as const;
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 
 /** The map's time: play, speed, and a slider whose ground is the journey unrolled. */
@@ -120,15 +120,37 @@ function keyTarget(key: string, at: number, model: MapModel): number | null {
 }
 
 /** Dates under the track. One at the very edge is pushed inwards, so it needs more room to its neighbour. */
-function trackTicks(model: MapModel): Tick[] {
+function trackTicks(model: MapModel, apart: number): Tick[] {
   const { pace } = model.plan;
-  const ticks = makeTicks(pace, (w) => w / pace.end, 0.09, localCalendar);
+  const ticks = makeTicks(pace, (w) => w / pace.end, apart, localCalendar);
+  const edge = edgeOf(apart);
   return ticks.filter((tick, i) => {
     const before = ticks[i - 1];
     const after = ticks[i + 1];
-    if (tick.at < EDGE && after !== undefined && after.at < 3 * EDGE) return false;
-    return !(tick.at > 1 - EDGE && before !== undefined && before.at > 1 - 3 * EDGE);
+    if (tick.at < edge && after !== undefined && after.at < 3 * edge) return false;
+    return !(tick.at > 1 - edge && before !== undefined && before.at > 1 - 3 * edge);
   });
+}
+
+/** Share of the track at either end where a date would be cut. */
+function edgeOf(apart: number): number {
+  return apart * 0.55;
+}
+
+/** How far apart dates have to stand on a track, as a share of it: large text and a short track leave room for fewer. */
+function useApart(track: { readonly current: HTMLElement | null }): number {
+  const [apart, setApart] = useState<number>(APART.share);
+  useEffect(() => {
+    if (track.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (width > 0) setApart(Math.max(APART.share, (APART.rem * rem) / width));
+    });
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [track]);
+  return apart;
 }
 
 function Track({ model, version }: { model: MapModel; version: number }): ReactNode {
@@ -138,7 +160,9 @@ function Track({ model, version }: { model: MapModel; version: number }): ReactN
   const head = useRef<HTMLDivElement>(null);
   const bars = useMemo(() => histogram(model, version > 0 ? barCount(model.plan.order.length) : 0), [model, version]);
   const { pace } = model.plan;
-  const ticks = useMemo(() => trackTicks(model), [model]);
+  const apart = useApart(track);
+  const ticks = useMemo(() => trackTicks(model, apart), [model, apart]);
+  const edge = edgeOf(apart);
 
   // Straight to the element: a replay moves the head sixty times a second.
   const follow = useEffectEvent(() => {
@@ -228,7 +252,7 @@ function Track({ model, version }: { model: MapModel; version: number }): ReactN
         {ticks.map((tick) => (
           <span
             key={tick.time}
-            className={classes(tick.rank === 0 && 'year', tick.at < EDGE && 'first', tick.at > 1 - EDGE && 'last')}
+            className={classes(tick.rank === 0 && 'year', tick.at < edge && 'first', tick.at > 1 - edge && 'last')}
             style={{ left: `${tick.at * 100}%` }}
           >
             {words.tick(tick)}

@@ -5,11 +5,16 @@ import { DAY } from '@shared/journey/pace.ts';
 import { useApp } from '../../app/app-store.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
+import { createFormat } from '../../i18n/format.ts';
+import { createTranslate } from '../../i18n/language.tsx';
 import { appState } from '../testing/fixtures.test-support.ts';
 import { Filters } from './bar.tsx';
-import { showGraph, useJourney } from './store.ts';
+import { Legend } from './legend.tsx';
+import type { MapModel } from './map/model.ts';
+import { setFilter, showGraph, useJourney } from './store.ts';
 import { Twin } from './twin.tsx';
 import { visitBefore } from './use-journey-data.ts';
+import { makeWords } from './words.ts';
 
 const NOW = Date.now();
 const blank: JourneyNode = {
@@ -45,6 +50,13 @@ const nodes = [
   node('reworded', { editTimes: [NOW - 2 * DAY] }),
   node('gone', { state: 'removed', goneAt: NOW - DAY / 2 }),
   node('[purged]', { state: 'purged', goneAt: NOW - 60 * DAY }),
+  node('kept elsewhere', {
+    kind: 'provider_memory',
+    store: null,
+    category: 'provider:Honcho',
+    origin: 'provider',
+    provided: { provider: 'honcho', title: 'Honcho', kind: 'fact', trust: null },
+  }),
   node('tool', { kind: 'skill', store: null, skill: 'x/tool', uses: 3, useTimes: [NOW - 4 * DAY] }),
 ];
 
@@ -86,6 +98,30 @@ describe('the map as a list', () => {
     press('Back to the whole list');
     act(() => useJourney.setState({ lastVisit: NOW }));
     expect(screen.queryByText(/Since your last visit/)).toBeNull();
+  });
+});
+
+describe('what a memory provider keeps', () => {
+  it('is named by its provider where it is listed and spoken, and is a kind, a category and an origin of its own', () => {
+    const kept = useJourney.getState().graph?.nodes.find(({ kind }) => kind === 'provider_memory') ?? blank;
+    const words = makeWords('en', createTranslate('en'), createFormat('en'));
+    expect(words.spoken(kept, 2)).toMatch(/^kept elsewhere\. Memory of Honcho, Honcho\. .*2 links$/);
+    for (const filter of [{ shape: 'provided' }, { category: 'provider:Honcho' }, { origin: 'provider' }] as const) {
+      act(() => setFilter(filter));
+      expect(listed()).toEqual(['kept elsewhere']);
+      press('Clear');
+    }
+  });
+
+  it('is in the legend while there is any', () => {
+    const { container } = render(<Legend />);
+    expect(container.textContent).toBe('');
+    const names = ['memory', 'provider:Honcho'];
+    act(() => useJourney.setState({ model: { plan: { sectors: { names } } } as unknown as MapModel }));
+    expect(screen.getByText('Kept by a provider')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Honcho' })).toBeTruthy();
+    act(() => useJourney.setState({ graph: { nodes: nodes.slice(0, 2), edges: [], builtAt: NOW } }));
+    expect(screen.queryByText('Kept by a provider')).toBeNull();
   });
 });
 

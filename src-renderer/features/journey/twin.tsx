@@ -4,6 +4,7 @@ import type { JourneyNode } from '@shared/contract/journey.ts';
 import { changeSince } from '@shared/journey/changes.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
@@ -138,7 +139,7 @@ function Row({ node: i, heading }: { node: number; heading: string | undefined }
       )}
       <span className={late ? 'sm-line late' : gone ? 'sm-line gone' : 'sm-line'}>
         <NodeGlyph node={node} time={now} faint={late} />
-        <span className="cut grow" dir="auto">
+        <span className="cut grow" dir={directionOf(words.label(node))}>
           {words.label(node)}
         </span>
         <span className="sr">{`, ${words.kind(node)}${gone ? `, ${t(`journey.state.${node.state}`)}` : ''}, `}</span>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { JourneyEdge, JourneyNode } from '@shared/contract/journey.ts';
 import type { ChangeKind } from '@shared/journey/changes.ts';
 import { shapeOf } from '@shared/journey/chart.ts';
+import { providerOf } from '@shared/journey/provided.ts';
 import { OTHER } from '@shared/journey/sectors.ts';
 import type { TickStyle } from '@shared/journey/ticks.ts';
 import type { Format } from '../../i18n/format.ts';
@@ -53,7 +54,7 @@ export function makeWords(language: Language, t: Translate, format: Format): Jou
     reason: (edge) => reasonText(edge, t),
     category(name) {
       if (name === OTHER) return t('journey.category.other');
-      return name === 'user' || name === 'memory' ? t(`journey.category.${name}`) : name;
+      return name === 'user' || name === 'memory' ? t(`journey.category.${name}`) : (providerOf(name) ?? name);
     },
     learned(node) {
       if (node.time === null) return t('journey.card.unknown');
@@ -62,7 +63,10 @@ export function makeWords(language: Language, t: Translate, format: Format): Jou
       if (uncertain.from === null) return t('journey.card.before', { date: date(uncertain.to) });
       return t('journey.card.between', { from: date(uncertain.from), to: date(uncertain.to) });
     },
-    kind: (node) => t(`journey.kind.${shapeOf(node)}`),
+    kind: ({ provided, ...node }) =>
+      provided === undefined
+        ? t(`journey.kind.${shapeOf(node)}`)
+        : t('journey.kind.providedBy', { provider: provided.title }),
     label: (node) => (node.state === 'purged' ? t('journey.purged') : node.label),
     spoken(node, links) {
       const state = node.state === 'active' ? '' : `, ${t(`journey.state.${node.state}`)}`;

@@ -1,5 +1,6 @@
 import { DeskError, type JourneyGraph, type JourneyNode } from '@shared/contract/index.ts';
 import { type ChangeKind, CHANGES, changeSince } from '@shared/journey/changes.ts';
+import { isProvidedId, providerOf } from '@shared/journey/provided.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { editText } from '../editor.ts';
 import type { NamedNode } from '../services.ts';
@@ -19,8 +20,10 @@ function learnedText({ time, uncertain }: JourneyNode): string {
 function nodeText(node: JourneyNode): string {
   const uses = node.uses > 0 ? `, used ${node.uses}` : '';
   const gone = node.goneAt === null ? '' : ` ${when(node.goneAt)}`;
-  const about = `(${node.category}, ${node.state}${gone}${uses})`;
-  return `${learnedText(node)}  ${node.kind}  ${oneLine(node.label, 70)}  ${about}  ${node.id}`;
+  const category = providerOf(node.category) ?? node.category;
+  const about = `(${category}, ${node.state}${gone}${uses})`;
+  const kind = node.kind === 'provider_memory' ? 'provided' : node.kind;
+  return `${learnedText(node)}  ${kind}  ${oneLine(node.label, 70)}  ${about}  ${node.id}`;
 }
 
 /** Oldest first; what has no time at all comes first. */
@@ -31,7 +34,7 @@ function inTime(nodes: readonly JourneyNode[]): JourneyNode[] {
 const list: Command = {
   name: 'journey list',
   words: '',
-  about: 'every memory and skill with its id, oldest first',
+  about: 'every memory and skill with its id, oldest first; also what a memory provider keeps',
   options: { all: { about: 'with forgotten memories and archived skills' } },
   count: [0, 0],
   async run(context) {
@@ -102,17 +105,28 @@ function reasonText({ reason, detail }: JourneyGraph['edges'][number]): string {
   }
 }
 
+/** What an id names, whole. What a memory provider keeps is known from the map alone. */
+async function lookedAt(
+  context: CommandContext,
+  id: string,
+): Promise<{ readonly graph: JourneyGraph; readonly node: JourneyNode | undefined; readonly content: string }> {
+  const graph = isProvidedId(id) ? await context.request('journey.graph', {}) : null;
+  const provided = graph?.nodes.find((node) => node.kind === 'provider_memory' && node.id === id);
+  if (graph !== null && provided !== undefined) return { graph, node: provided, content: provided.body };
+  const named = await context.services.journeyNode(id, 'look');
+  const content =
+    named.kind === 'memory' ? named.text : (await context.request('skills.view', { id: named.id })).content;
+  const whole = graph ?? (await context.request('journey.graph', {}));
+  return { graph: whole, node: onMap(whole, named), content };
+}
+
 const show: Command = {
   name: 'journey show',
   words: 'ID',
   about: 'one memory or skill whole, with what it is linked to and why',
   count: [1, 1],
   async run(context) {
-    const named = await context.services.journeyNode(word(context, 0), 'look');
-    const graph = await context.request('journey.graph', {});
-    const node = onMap(graph, named);
-    const content =
-      named.kind === 'memory' ? named.text : (await context.request('skills.view', { id: named.id })).content;
+    const { graph, node, content } = await lookedAt(context, word(context, 0));
     const labels = new Map(graph.nodes.map(({ id, label }) => [id, label]));
     const links = graph.edges.flatMap((edge) => {
       if (node === undefined || (edge.source !== node.id && edge.target !== node.id)) return [];

@@ -59,6 +59,18 @@ const removal: JournalEvent = {
   undoable: true,
 };
 
+const provided: JourneyNode = {
+  ...node,
+  id: 'provided:honcho:1',
+  kind: 'provider_memory',
+  label: 'Plays the cello',
+  body: 'Plays the cello since school',
+  store: null,
+  category: 'provider:Honcho',
+  origin: 'provider',
+  provided: { provider: 'honcho', title: 'Honcho', kind: 'conclusion', trust: null },
+};
+
 const viewed: RequestOutput<'skills.view'> = {
   skill: {
     ...{ id: 'misc/a-skill', name: 'a-skill', description: '', category: 'misc', origin: 'learned', state: 'active' },
@@ -133,6 +145,18 @@ describe('journey commands', () => {
   it('bring a forgotten memory back by its removal, and nothing that stands', async () => {
     expect(await asked('journey', 'restore', gone.id)).toEqual({ name: 'memory.restore', input: { seq: 7 } });
     expect((await desk(['journey', 'restore', node.id], world)).code).toBe(1);
+  });
+
+  it('list and show what a memory provider keeps', async () => {
+    const graph = { nodes: [node, provided], edges: [], builtAt: 0 };
+    const beside: World = {
+      ...world,
+      handlers: (events) => ({ ...world.handlers?.(events), 'journey.graph': () => graph }),
+    };
+    const listed = await desk(['journey', 'list'], beside);
+    expect(listed.out).toContain('provided  Plays the cello  (Honcho, active)  provided:honcho:1');
+    const shown = await desk(['journey', 'show', 'provided:honcho:1'], beside);
+    expect([shown.code, shown.out]).toEqual([0, expect.stringContaining('Plays the cello since school') as string]);
   });
 
   it('change nothing for a stale id', async () => {

@@ -13,14 +13,14 @@ export interface Size {
 const SIDES = 92;
 const ENDS = 38;
 
-/** Scale at which a map of this radius fits with its names. */
-export function fitScale({ width, height }: Size, radius: number): number {
-  const sides = Math.min(SIDES, width * 0.12);
-  return Math.max(0.01, Math.min(width / 2 - sides, height / 2 - ENDS) / radius);
+/** Scale at which a map of this radius fits with its names, which are `text` times their usual size. */
+export function fitScale({ width, height }: Size, radius: number, text = 1): number {
+  const sides = text * Math.min(SIDES, width * 0.12);
+  return Math.max(0.01, Math.min(width / 2 - sides, height / 2 - Math.min(text * ENDS, height / 6)) / radius);
 }
 
-export function fitCamera(size: Size, radius: number): Camera {
-  return { k: fitScale(size, radius), x: size.width / 2, y: size.height / 2 };
+export function fitCamera(size: Size, radius: number, text = 1): Camera {
+  return { k: fitScale(size, radius, text), x: size.width / 2, y: size.height / 2 };
 }
 
 export function saveCamera({ k, x, y }: Camera, { width, height }: Size): SavedCamera {

@@ -1,9 +1,9 @@
 /** Dates on the rings, and what silences say. */
 import { f64 } from '@shared/journey/numbers.ts';
-import { DAY, radius } from '@shared/journey/pace.ts';
+import { DAY, type Pace, radius } from '@shared/journey/pace.ts';
 import { pad } from './placer.ts';
 import type { Scene } from './scene.ts';
-import { lineHeight, type TextStyle } from './text-kit.ts';
+import { lineHeight, styleOf, type TextStyle } from './text-kit.ts';
 
 /** Dates stand in the corridor at twelve; when that is out of sight, where their ring meets the left or the upper edge. */
 export function placeDates(scene: Scene): void {
@@ -11,7 +11,7 @@ export function placeDates(scene: Scene): void {
   const { k, x: tx, y: ty } = camera;
   if (Number.isFinite(playhead)) {
     // The front's own date wins over the rings near it.
-    const front: TextStyle = { size: 13, weight: 600, colour: theme.ink };
+    const front = styleOf(theme, 13, 600, theme.ink);
     put(scene, words.date(model.plan.pace.date(playhead)), tx, ty - radius(playhead) * k, front, true);
   }
   const ordered = [...ticks].sort((a, b) => a.rank - b.rank || b.at - a.at);
@@ -19,9 +19,7 @@ export function placeDates(scene: Scene): void {
     if (tick.w > playhead) continue;
     const r = tick.at * k;
     const year = tick.rank === 0;
-    const style: TextStyle = year
-      ? { size: 12.5, weight: 600, colour: theme.ink }
-      : { size: 11, weight: 500, colour: theme.quiet };
+    const style = year ? styleOf(theme, 12.5, 600, theme.ink) : styleOf(theme, 11, 500, theme.quiet);
     const text = words.tick(tick);
     if (!kit.ready(text, style)) continue;
     const wide = kit.width(text, style) / 2 + 4;
@@ -57,19 +55,38 @@ function spots(r: number, { x: tx, y: ty }: Scene['camera'], width: number, heig
   return found;
 }
 
+interface Silence {
+  /** Positions on the pace axis. */
+  readonly from: number;
+  readonly to: number;
+  readonly days: number;
+}
+
+/** The silences of each pace: there are few among thousands of events, and every frame asks for them. */
+const silences = new WeakMap<Pace, readonly Silence[]>();
+
+function silencesOf(pace: Pace): readonly Silence[] {
+  const known = silences.get(pace);
+  if (known !== undefined) return known;
+  const found: Silence[] = [];
+  for (let i = 1; i < pace.w.length; i++) {
+    const [from, to] = [f64(pace.w, i - 1), f64(pace.w, i)];
+    if (to - from < 1.5) continue;
+    const days = (f64(pace.times, i) - f64(pace.times, i - 1)) / DAY;
+    if (days >= 14) found.push({ from, to, days });
+  }
+  silences.set(pace, found);
+  return found;
+}
+
 /** A silence that shows as a bare band says how long it was. */
 function placeSilences(scene: Scene): void {
   const { camera, model, playhead, theme, words } = scene;
   const { pace } = model.plan;
-  const style: TextStyle = { size: 10.5, weight: 400, colour: theme.quiet };
+  const style = styleOf(theme, 10.5, 400, theme.quiet);
   const shortest = 12 / camera.k;
-  for (let i = 1; i < pace.w.length; i++) {
-    const from = f64(pace.w, i - 1);
-    const to = f64(pace.w, i);
+  for (const { from, to, days } of silencesOf(pace)) {
     if (to > playhead) return;
-    if (to - from < 1.5) continue;
-    const days = (f64(pace.times, i) - f64(pace.times, i - 1)) / DAY;
-    if (days < 14) continue;
     const inner = radius(from);
     const outer = radius(to);
     if (outer - inner <= shortest) continue;

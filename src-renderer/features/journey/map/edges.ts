@@ -5,7 +5,7 @@ import { DETAIL, pitch } from './glyphs.ts';
 import { pad } from './placer.ts';
 import { type Scene, screenOf } from './scene.ts';
 import { dateOf, LONGEST_REACH } from './still.ts';
-import { lineHeight, type TextStyle } from './text-kit.ts';
+import { lineHeight, styleOf } from './text-kit.ts';
 
 export interface EdgeSpot {
   /** Index in the chart. */
@@ -70,8 +70,8 @@ export function paintEdge(scene: Scene, { edge: e, x, y }: EdgeSpot): void {
   ctx.moveTo(a.x, a.y);
   ctx.lineTo(b.x, b.y);
   ctx.stroke();
-  const style: TextStyle = { size: 12, weight: 500, colour: theme.ink };
-  const text = kit.shorten(words.reason(edge), style, 260);
+  const style = styleOf(theme, 12, 500, theme.ink);
+  const text = kit.shorten(words.reason(edge), style, 260 * theme.scale);
   const w = kit.width(text, style);
   const h = lineHeight(style);
   for (const dy of [-h - 8, 20]) {

@@ -5,7 +5,7 @@ import { radius } from '@shared/journey/pace.ts';
 import { glyphRadius, trace } from './glyphs.ts';
 import { pad } from './placer.ts';
 import { type Scene, screenOf } from './scene.ts';
-import { lineHeight, type TextStyle } from './text-kit.ts';
+import { lineHeight, styleOf, type TextStyle } from './text-kit.ts';
 import { ageBin, ageColours, categoryColour } from './theme.ts';
 
 /** Fades everything else: much under the pointer, less for a selection that stays. */
@@ -45,9 +45,9 @@ export function paintFocus(scene: Scene, focus: number, selected: boolean): void
   ctx.arc(here.x, here.y, focusRadius(scene, focus) * 1.35 + 4, 0, 2 * Math.PI);
   ctx.stroke();
 
-  const strong: TextStyle = { size: 13, weight: 600, colour: theme.ink };
-  const plain: TextStyle = { size: 11.5, weight: 400, colour: theme.ink };
-  const small: TextStyle = { size: 11, weight: 500, colour: theme.quiet };
+  const strong = styleOf(theme, 13, 600, theme.ink);
+  const plain = styleOf(theme, 11.5, 400, theme.ink);
+  const small = styleOf(theme, 11, 500, theme.quiet);
   placeBeside(scene, focus, here.x, strong, 320);
   const labelled = near.slice(0, NEIGHBOURS);
   // Two may be joined for more than one reason.
@@ -67,7 +67,7 @@ export function paintNew(scene: Scene, i: number): void {
   ctx.arc(x, y, focusRadius(scene, i) + 6, 0, 2 * Math.PI);
   ctx.stroke();
   ctx.setLineDash([]);
-  placeBeside(scene, i, x, { size: 12.5, weight: 600, colour: theme.ink }, 240);
+  placeBeside(scene, i, x, styleOf(theme, 12.5, 600, theme.ink), 240);
 }
 
 function focusRadius({ model, camera }: Scene, i: number): number {
@@ -178,9 +178,9 @@ const BESIDE = [
 ] as const;
 
 function placeBeside(scene: Scene, i: number, awayFrom: number, style: TextStyle, max: number): void {
-  const { kit, placer, labels, model } = scene;
+  const { kit, placer, labels, model, theme } = scene;
   const { x, y } = screenOf(scene, i);
-  const text = kit.shorten(model.node(i)?.label ?? '', style, max);
+  const text = kit.shorten(model.node(i)?.label ?? '', style, max * theme.scale);
   const w = kit.width(text, style);
   const h = lineHeight(style);
   const gap = focusRadius(scene, i) * 1.35 + 8;
@@ -196,11 +196,17 @@ function placeBeside(scene: Scene, i: number, awayFrom: number, style: TextStyle
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-function placeReason({ kit, placer, labels }: Scene, reason: string, from: Point, to: Point, style: TextStyle): void {
+function placeReason(
+  { kit, placer, labels, theme }: Scene,
+  reason: string,
+  from: Point,
+  to: Point,
+  style: TextStyle,
+): void {
   if (Math.hypot(to.x - from.x, to.y - from.y) < 46) return;
-  const text = kit.shorten(reason, style, 170);
+  const text = kit.shorten(reason, style, 170 * theme.scale);
   const w = kit.width(text, style);
-  const h = 14;
+  const h = lineHeight(style);
   for (const f of [0.5, 0.62, 0.4]) {
     const box = { x: from.x + (to.x - from.x) * f - w / 2, y: from.y + (to.y - from.y) * f - h / 2, w, h };
     if (!placer.claim(pad(box, 2, 1))) continue;

@@ -24,7 +24,7 @@ export function glyphRadius(room: number, k: number): number {
 /** A path to add a glyph to: a canvas context or a Path2D. */
 type Path = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>;
 
-/** Adds one glyph: a circle is a note, a diamond is about the person, a hexagon is a skill. */
+/** Adds one glyph: a circle is a note, a diamond is about the person, a hexagon is a skill, a triangle is a provider's. */
 export function trace(path: Path, shape: number, x: number, y: number, r: number): void {
   switch (SHAPES[shape]) {
     case 'profile': {
@@ -45,6 +45,15 @@ export function trace(path: Path, shape: number, x: number, y: number, r: number
       path.lineTo(x, y + r);
       path.lineTo(x - b, y + a);
       path.lineTo(x - b, y - a);
+      path.closePath();
+      return;
+    }
+    case 'provided': {
+      // Its middle is that of its height, so that it sits on its place like the others.
+      const d = r * 1.14;
+      path.moveTo(x, y - d);
+      path.lineTo(x + d, y + 0.78 * d);
+      path.lineTo(x - d, y + 0.78 * d);
       path.closePath();
       return;
     }

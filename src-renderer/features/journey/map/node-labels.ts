@@ -4,7 +4,7 @@ import { f32, f64, i32, u8 } from '@shared/journey/numbers.ts';
 import { DETAIL, glyphRadius, pitch } from './glyphs.ts';
 import { type Box, pad } from './placer.ts';
 import { type Scene, screenOf } from './scene.ts';
-import { lineHeight, type TextStyle } from './text-kit.ts';
+import { lineHeight, styleOf } from './text-kit.ts';
 import { categoryInk, mix } from './theme.ts';
 
 /** A map of fewer nodes names them all and needs no words for regions. */
@@ -35,13 +35,10 @@ function placeTopics(scene: Scene, p: number): void {
     const anchor = f64(at, topic.anchor) <= playhead ? topic.anchor : i32(topic.members, lit >> 1);
     const spot = screenOf(scene, anchor);
     if (!inSight(scene, spot)) continue;
-    const style: TextStyle = {
-      size: Math.round(11 + 4 * Math.sqrt(lit / top)),
-      weight: 600,
-      colour: categoryInk(theme, topic.sector),
-    };
-    if (!kit.ready(topic.word, style)) continue;
-    const text = kit.shorten(topic.word, style, 140);
+    const style = styleOf(theme, Math.round(11 + 4 * Math.sqrt(lit / top)), 600, categoryInk(theme, topic.sector));
+    const longest = 140 * theme.scale;
+    if (!kit.ready(topic.word, style, longest)) continue;
+    const text = kit.shorten(topic.word, style, longest);
     const w = kit.width(text, style);
     const h = lineHeight(style);
     for (const dy of [0, -1, 1]) {
@@ -105,7 +102,7 @@ function placeNode(scene: Scene, i: number, widest: number): 'placed' | 'full' |
   const node = model.node(i);
   if (node === undefined || !inSight(scene, spot)) return 'unseen';
   const skill = SHAPES[u8(model.data.shape, i)] === 'skill';
-  const style: TextStyle = { size: 11.5, weight: skill ? 600 : 400, colour: mix(theme.ink, theme.ground, 0.12) };
+  const style = styleOf(theme, 11.5, skill ? 600 : 400, mix(theme.ink, theme.ground, 0.12));
   const gap = glyphRadius(f32(model.plan.room, i), camera.k) + 4;
   const h = lineHeight(style);
   const boxes = (w: number): Box[] => {
@@ -117,7 +114,7 @@ function placeNode(scene: Scene, i: number, widest: number): 'placed' | 'full' |
   };
   // Where not even a short word fits nothing needs to be measured.
   if (!boxes(30).some((box) => placer.free(pad(box, 0, 1)))) return 'full';
-  for (const room of [widest, 96]) {
+  for (const room of [widest * theme.scale, 96 * theme.scale]) {
     const text = kit.shorten(node.label, style, room);
     const w = kit.width(text, style);
     const box = boxes(w).find((one) => placer.claim(pad(one, 3, 1)));

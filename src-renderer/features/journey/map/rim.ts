@@ -5,7 +5,7 @@ import { radius } from '@shared/journey/pace.ts';
 import { bordersAt, toAngle } from '@shared/journey/sectors.ts';
 import { pad } from './placer.ts';
 import type { Scene } from './scene.ts';
-import type { TextStyle } from './text-kit.ts';
+import { lineHeight, styleOf } from './text-kit.ts';
 import { categoryColour, categoryInk } from './theme.ts';
 
 /** The arc of one category at the edge of what is shown. Angles run clockwise from twelve, `r` is in pixels. */
@@ -50,19 +50,23 @@ function placeName(scene: Scene, name: string, sector: number, angle: number): v
   const { camera, model, theme, kit } = scene;
   const sin = Math.sin(angle);
   const cos = Math.cos(angle);
-  const style: TextStyle = { size: 13, weight: 600, colour: categoryInk(theme, sector) };
-  const text = kit.shorten(scene.words.category(name), style, 120);
+  const style = styleOf(theme, 13, 600, categoryInk(theme, sector));
+  const whole = scene.words.category(name);
+  const longest = 120 * theme.scale;
+  if (!kit.ready(whole, style, longest)) return;
+  const text = kit.shorten(whole, style, longest);
   const w = kit.width(text, style);
-  const h = 17;
+  const h = lineHeight(style);
   const far = model.plan.belt * camera.k + 14;
-  const upright = Math.abs(sin) <= 0.25;
-  const box = {
-    x: camera.x + far * sin + (upright ? -w / 2 : sin > 0 ? 0 : -w),
-    y: camera.y - far * cos - h / 2 - (upright ? 6 * Math.sign(cos) : 0),
-    w,
-    h,
-  };
-  if (scene.placer.claim(pad(box, 4, 2))) scene.labels.push({ ...box, text, style });
+  const beside = { x: camera.x + far * sin - (sin > 0 ? 0 : w), y: camera.y - far * cos - h / 2, w, h };
+  const across = { ...beside, x: camera.x + far * sin - w / 2, y: beside.y - 6 * Math.sign(cos) };
+  const out = { ...across, y: across.y - h * 0.7 * Math.sign(cos) };
+  // Names of narrow neighbours crowd near twelve and six: there is room above and below.
+  const ends = Math.abs(cos) > 0.6 ? [across, out] : [];
+  const box = (Math.abs(sin) <= 0.25 ? [across, out] : [beside, ...ends]).find((one) =>
+    scene.placer.claim(pad(one, 4, 2)),
+  );
+  if (box !== undefined) scene.labels.push({ ...box, text, style });
 }
 
 /** The ring the playhead has reached, and faintly the rings still to come. */

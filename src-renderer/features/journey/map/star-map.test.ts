@@ -134,6 +134,16 @@ test.each<[string, (map: StarMap) => void]>([
   expect(framesAtRest(map)).toBe(0);
 });
 
+test('a canvas that was lost and comes back blank is painted anew', () => {
+  const { map, host } = make(30);
+  const { frames, pictures } = map.stats;
+  host.querySelector('canvas')?.dispatchEvent(new Event('contextrestored'));
+  vi.advanceTimersByTime(2000);
+  expect(map.stats.frames).toBeGreaterThan(frames);
+  expect(map.stats.pictures).toBeGreaterThan(pictures);
+  map.stop();
+});
+
 test('what changes nothing draws nothing', () => {
   const { map } = make(400);
   const before = map.stats.frames;

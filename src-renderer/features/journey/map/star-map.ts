@@ -86,6 +86,8 @@ export class StarMap {
     this.canvas = document.createElement('canvas');
     this.canvas.setAttribute('aria-hidden', 'true');
     host.append(this.canvas);
+    // A browser may take a canvas's memory away, and gives it back blank; the pictures of words went with it.
+    this.canvas.addEventListener('contextrestored', () => this.refreshTheme());
     this.theme = readTheme(host);
     this.kit = this.newKit();
     this.engine = startEngine((message) => this.hear(message));
@@ -99,6 +101,7 @@ export class StarMap {
       leave: () => this.hover(-1, null, false),
       click: (x, y, finger) => this.click(x, y, finger),
     });
+    this.eye.setText(this.theme.scale);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
     this.stopWatching = watchPixelRatio(() => this.resize());
@@ -135,6 +138,7 @@ export class StarMap {
   refreshTheme(): void {
     this.theme = readTheme(this.host);
     this.kit = this.newKit();
+    this.eye.setText(this.theme.scale);
     this.repaint();
   }
 
@@ -283,7 +287,11 @@ export class StarMap {
       }
     }
     if (model !== this.model) return;
-    if (message.type === 'plan') this.eye.setReach(model.plan.belt, true);
+    if (message.type === 'plan') {
+      this.eye.setReach(model.plan.belt, true);
+      // Here, so that the first frame has less to do at once.
+      this.rings.at(this.eye.now.k, model);
+    }
     this.listener.onModel(model);
     this.repaint();
   }

@@ -1,10 +1,17 @@
 /** Measures, shortens and draws text. Finished words are kept as small pictures, because drawing text is what costs. */
+import { directionOf } from '../../../ui/direction.ts';
 import type { Box } from './placer.ts';
+import type { Theme } from './theme.ts';
 
 export interface TextStyle {
   readonly size: number;
   readonly weight: number;
   readonly colour: string;
+}
+
+/** A style of the usual size, as large as the person wants text. */
+export function styleOf(theme: Pick<Theme, 'scale'>, size: number, weight: number, colour: string): TextStyle {
+  return { size: Math.round(2 * size * theme.scale) / 2, weight, colour };
 }
 
 /** One piece of text on the map; `node` when it names one, `open` when it tells nothing of the person's (dates). */
@@ -21,6 +28,10 @@ function widthKey(text: string, style: TextStyle): string {
   return `${style.weight}|${style.size}|${text}`;
 }
 
+function cutKey(text: string, style: TextStyle, max: number): string {
+  return `${style.weight}|${style.size}|${max}|${text}`;
+}
+
 export function lineHeight(style: TextStyle): number {
   return Math.round(style.size * 1.3);
 }
@@ -30,7 +41,7 @@ const SPRITES = 700;
 const MEASURED = 20_000;
 const PAD = 4;
 /** Milliseconds a frame may spend on texts it meets for the first time. */
-const FRESH_MS = 3;
+const FRESH_MS = 1.5;
 
 export class TextKit {
   private readonly ctx: CanvasRenderingContext2D;
@@ -70,9 +81,10 @@ export class TextKit {
     return this.owed;
   }
 
-  /** Whether a text can be measured now: it was met before, or this frame still meets new ones. */
-  ready(text: string, style: TextStyle): boolean {
-    return this.widths.has(widthKey(text, style)) || !this.tired;
+  /** Whether a text, cut to `max` where that is given, can be measured now: it was met before, or this frame still meets new ones. */
+  ready(text: string, style: TextStyle, max?: number): boolean {
+    const met = max === undefined ? this.widths.has(widthKey(text, style)) : this.cuts.has(cutKey(text, style, max));
+    return met || !this.tired;
   }
 
   font(style: TextStyle): string {
@@ -92,7 +104,7 @@ export class TextKit {
 
   /** The text, cut with an ellipsis to fit. */
   shorten(text: string, style: TextStyle, max: number): string {
-    const key = `${style.weight}|${style.size}|${max}|${text}`;
+    const key = cutKey(text, style, max);
     const known = this.cuts.get(key);
     if (known !== undefined) return known;
     const chars = [...text.slice(0, 200)];
@@ -132,6 +144,9 @@ export class TextKit {
       c.scale(dpr, dpr);
       c.font = this.font(label.style);
       c.textBaseline = 'middle';
+      // Left is where the label stands, whichever way it reads.
+      c.textAlign = 'left';
+      c.direction = directionOf(label.text);
       c.lineJoin = 'round';
       c.lineWidth = 4;
       c.strokeStyle = ground;

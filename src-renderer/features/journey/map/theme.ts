@@ -12,6 +12,8 @@ export interface Theme {
   readonly categories: readonly string[];
   /** Font family of everything written on the map. */
   readonly family: string;
+  /** How much larger than usual a person wants text: 1 to 2. */
+  readonly scale: number;
 }
 
 /** The eight of the palette, told apart under every common colour blindness; never the only sign of a category. */
@@ -84,6 +86,9 @@ export function ageBin(w: number, shown: number): number {
   return Math.max(0, Math.min(AGES - 1, Math.floor((w / shown) * AGES)));
 }
 
+/** Pixels a rem has unless a person wants text larger. */
+const USUAL_REM = 16;
+
 /** Reads the tokens in force at an element. They are light-dark() values, so the browser has to resolve them. */
 export function readTheme(host: HTMLElement): Theme {
   const probe = host.ownerDocument.createElement('span');
@@ -101,6 +106,7 @@ export function readTheme(host: HTMLElement): Theme {
   };
   const ground = token('ground');
   const dark = luminance(ground) < 0.18;
+  const rem = Number.parseFloat(getComputedStyle(host.ownerDocument.documentElement).fontSize) || USUAL_REM;
   const theme: Theme = {
     dark,
     ground,
@@ -110,6 +116,7 @@ export function readTheme(host: HTMLElement): Theme {
     polaris: token('polaris'),
     categories: CATEGORY_COLOURS[dark ? 'dark' : 'light'],
     family: getComputedStyle(host).fontFamily,
+    scale: Math.max(1, Math.min(2, rem / USUAL_REM)),
   };
   probe.remove();
   return theme;

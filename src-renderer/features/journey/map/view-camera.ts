@@ -21,6 +21,7 @@ export class ViewCamera {
   private reach = 100;
   /** True while it shows the whole map and the person has not moved it. */
   private fitted = true;
+  private text = 1;
   private readonly canvas: HTMLCanvasElement;
   private readonly listener: CameraListener;
   private readonly zoomer = zoom<HTMLCanvasElement, unknown>();
@@ -41,7 +42,7 @@ export class ViewCamera {
 
   /** The camera that shows the whole map. */
   get whole(): Camera {
-    return fitCamera(this.size, this.reach);
+    return fitCamera(this.size, this.reach, this.text);
   }
 
   set(saved: SavedCamera): void {
@@ -76,9 +77,16 @@ export class ViewCamera {
    */
   setReach(reach: number, first: boolean): void {
     this.reach = reach;
-    const fit = fitScale(this.size, reach);
+    const fit = fitScale(this.size, reach, this.text);
     this.zoomer.scaleExtent(scaleBounds(fit));
     if (this.fitted && (first || Math.abs(Math.log(fit / this.now.k)) > REFIT)) this.moveTo(this.whole);
+  }
+
+  /** Names on the map are so many times their usual size, and need as much more room around it. */
+  setText(text: number): void {
+    if (text === this.text) return;
+    this.text = text;
+    this.setReach(this.reach, true);
   }
 
   /** The window has another size; what was in its middle stays there. */
@@ -89,7 +97,7 @@ export class ViewCamera {
       [0, 0],
       [size.width, size.height],
     ]);
-    this.zoomer.scaleExtent(scaleBounds(fitScale(size, this.reach)));
+    this.zoomer.scaleExtent(scaleBounds(fitScale(size, this.reach, this.text)));
     this.set(this.fitted ? null : middle);
   }
 

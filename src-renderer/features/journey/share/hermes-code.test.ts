@@ -136,7 +136,9 @@ describe('share codes of Hermes', () => {
   test('a memory of a memory provider is read from version 4 on', async () => {
     const provided: Made = { skill: false, label: 3, category: 4, step: 9, source: 3 };
     const { graph } = await readHermesCode(code(4, [provided, ...NODES], []));
-    expect(graph.nodes.map(({ store }) => store).slice(0, 2)).toEqual(['memory', null]);
+    expect(graph.nodes[0]).toMatchObject({ kind: 'provider_memory', store: null });
+    expect(graph.nodes[0]?.category).toBe(`provider:${graph.nodes[0]?.provided?.title ?? ''}`);
+    expect(graph.nodes[1]?.kind).toBe('skill');
   });
 
   test('a code that an older Hermes wrote is read', async () => {

@@ -8,6 +8,7 @@
  */
 import { DeskError } from '@shared/contract/errors.ts';
 import type { JourneyEdge, JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
+import { PROVIDER_CATEGORY } from '@shared/journey/provided.ts';
 import { FOREIGN, type ForeignMap, LARGEST_FILE, tooLarge } from './shared-map.ts';
 
 const PREFIX = 'HML';
@@ -170,19 +171,20 @@ function readNode(
   const uses = bits.varint();
   const state = STATES[bits.uint(2)] ?? 'active';
   const source = bits.uint(2);
-  if (version >= PROVIDER_SINCE && source === PROVIDER) word();
+  const provider = version >= PROVIDER_SINCE && source === PROVIDER ? word() : null;
+  const provided = skill || provider === null ? null : { provider, title: provider, kind: '', trust: null };
   const maker = bits.uint(2);
   const pinned = bits.uint(1) === 1;
   const dated = bits.uint(1) === 1;
   const time = dated ? Math.round(span.from + (bits.uint(12) / STEPS) * (span.to - span.from)) : null;
   return {
     id: `${FOREIGN}${i + 1}`,
-    kind: skill ? 'skill' : 'memory',
+    kind: skill ? 'skill' : provided === null ? 'memory' : 'provider_memory',
     label: label === '' ? `#${i + 1}` : label,
     body: '',
-    store: skill ? null : source === PROFILE ? 'user' : 'memory',
+    store: skill || provided !== null ? null : source === PROFILE ? 'user' : 'memory',
     skill: null,
-    category,
+    category: provided === null ? category : `${PROVIDER_CATEGORY}${provided.title}`,
     time,
     uncertain: time === null ? null : { from: null, to: time },
     uses,
@@ -194,6 +196,7 @@ function readNode(
     pinned,
     session: null,
     message: null,
+    ...(provided === null ? {} : { provided }),
   };
 }
 

@@ -56,6 +56,27 @@ describe('what goes into a file', () => {
   });
 });
 
+test('what a provider keeps comes back without its provider, and what a bound rests on stays out', () => {
+  const [first, second] = graph.nodes;
+  if (first === undefined || second === undefined) throw new Error('no nodes');
+  const nodes = [
+    {
+      ...first,
+      kind: 'provider_memory' as const,
+      store: null,
+      skill: null,
+      provided: { provider: 'honcho', title: 'Honcho', kind: 'fact', trust: 0.5 },
+    },
+    { ...second, uncertain: { from: null, to: 5, by: 'told' as const } },
+  ];
+  const written = JSON.stringify(sharedMap({ nodes, edges: [], builtAt: 0 }, true));
+  expect(written).not.toMatch(/honcho|told/i);
+  expect(readSharedMap(written).graph.nodes).toMatchObject([
+    { kind: 'provider_memory', store: null },
+    { uncertain: { from: null, to: 5 } },
+  ]);
+});
+
 describe('reading one back', () => {
   test.each([true, false])('shows the same journey under ids of its own (texts: %s)', (texts) => {
     const map = readSharedMap(JSON.stringify(sharedMap(graph, texts)));

@@ -18,6 +18,7 @@ const theme: Theme = {
   polaris: '#a2bcff',
   categories: CATEGORY_COLOURS.dark,
   family: '"A & B", sans-serif',
+  scale: 1,
 };
 
 function label(text: string): Label {
@@ -58,6 +59,12 @@ test('whatever the names are, the file is sound XML and its texts are theirs', (
     }),
     { numRuns: 100 },
   );
+});
+
+test('a name that reads from right to left does so in the file, though it begins with a Latin word', () => {
+  const svg = drawSvg(drawing(0, ['API هذا شرح قصير', 'An API'].map(label)));
+  expect(svg).toMatch(/direction="rtl" text-anchor="end">API هذا/);
+  expect(svg).toMatch(/paint-order="stroke">An API/);
 });
 
 test('an escaped text reads back as it was', () => {

@@ -3,6 +3,7 @@ import type { Places, Plan } from '@shared/journey/growth.ts';
 import { f32, u8 } from '@shared/journey/numbers.ts';
 import { CORE } from '@shared/journey/pace.ts';
 import { bordersAt, toAngle } from '@shared/journey/sectors.ts';
+import { directionOf } from '../../../ui/direction.ts';
 import { DETAIL, glyphRadius, pitch, trace } from '../map/glyphs.ts';
 import { RIM_WIDTH, rimArcs } from '../map/rim.ts';
 import {
@@ -138,7 +139,8 @@ function rim(plan: Plan, { camera: { k, x, y }, playhead, theme }: StillFrame): 
 }
 
 function textOf({ x, y, h, text, style }: Label, ground: string): string {
-  return `<text x="${n(x)}" y="${n(y + h / 2)}" dominant-baseline="central" font-size="${style.size}" font-weight="${style.weight}" fill="${style.colour}" stroke="${ground}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${xmlText(text)}</text>`;
+  const side = directionOf(text) === 'rtl' ? ' direction="rtl" text-anchor="end"' : '';
+  return `<text x="${n(x)}" y="${n(y + h / 2)}" dominant-baseline="central" font-size="${style.size}" font-weight="${style.weight}" fill="${style.colour}" stroke="${ground}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"${side}>${xmlText(text)}</text>`;
 }
 
 /** Takes the calls of a path and writes them as SVG path data. */
