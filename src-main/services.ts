@@ -24,6 +24,7 @@ import type { McpServers } from './mcp/servers.ts';
 import { createModels, type Models } from './models/models.ts';
 import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
+import type { Things } from './prompt/references/things.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, createTitleWriter, sessionSearchTool, type SessionStore } from './sessions/index.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
@@ -31,6 +32,7 @@ import { reviewOfHome } from './review-of-home.ts';
 import { reviewsOf, type Reviews } from './reviews.ts';
 import { createSkills, type Skills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
+import { thingsOfHome } from './things-of-home.ts';
 import { delegationOfHome, goalsOfHome, type WorkOfHomeDeps } from './work-of-home.ts';
 
 /** How long the end of a command waits for the title of its conversation. */
@@ -78,6 +80,8 @@ export interface Services {
   readonly journey: Journey;
   readonly mcp: McpServers;
   readonly consent: ToolConsent;
+  /** What words of the person's can point at besides files. */
+  readonly things: Things;
   readonly reviews: Reviews;
   /** Whether turns and MCP servers are stopped. */
   paused(): boolean;
@@ -321,6 +325,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     stays: deps.watch,
   };
 
+  const things = thingsOfHome({ memory, sessions, skills });
+
   /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */
   const skillNews = new Map<string, string>();
   const agent = createAgent({
@@ -341,6 +347,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
         estimate: estimateTokens,
         redact: redactorFor(() => secrets.values()),
         suspicious: (text) => scan(text, 'context').length > 0,
+        things,
         allowedHosts: () => config.list('desk.allowed_private_hosts').map(String),
       }),
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
@@ -430,6 +437,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     journey,
     mcp,
     consent,
+    things,
     reviews: reviewsOf(
       review,
       () => agent.reviewer,

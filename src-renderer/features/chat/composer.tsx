@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { attachFiles, filesIn } from './attachments.ts';
 import { useCommandOffers } from './commands/command-offers.ts';
+import { useWrittenSkills } from './commands/skill-words.ts';
 import { CompletionList, optionId, useCompletion } from './completion.tsx';
 import { ContextMeter } from './context-meter.tsx';
 import { draftOf, draftText, loadDraft, pasteInto, setDraft, useDrafts } from './draft-store.ts';
@@ -82,7 +83,8 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
     put(start, end, insert);
   };
   const references = useReferenceOffers(session, draft.text, caret);
-  const commands = useCommandOffers(draft.text, caret);
+  const skills = useWrittenSkills(draft.text);
+  const commands = useCommandOffers(draft.text, caret, skills);
   const completion = useCompletion(commands ?? references, take);
 
   /** Types a sign for the person, set off from a word before it. */
@@ -167,7 +169,7 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
         >
           <Pieces draft={draft} onDrop={(pasted) => setDraft(bridge, key, { ...draft, pasted })} />
           <div className="tx-box">
-            <ReferenceMarks text={draft.text} scroll={scroll} />
+            <ReferenceMarks text={draft.text} scroll={scroll} skills={skills} />
             <textarea
               ref={field}
               className="tx"
