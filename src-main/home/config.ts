@@ -177,19 +177,21 @@ export class Config {
    * be changed, `disk_full`, `unwritable`, `busy`.
    */
   async set(key: string, value: Json): Promise<void> {
-    this.#refuseUnusable(key, value);
+    await this.setAll({ [key]: value });
+  }
+
+  /** Writes several keys at once, all or none, in their order; otherwise as `set`. */
+  async setAll(changes: Readonly<Record<string, Json>>): Promise<void> {
+    for (const [key, value] of Object.entries(changes)) this.#refuseUnusable(key, value);
     await withFileLock(this.file, async () => {
-      const bytes = readBytes(this.file);
+      const before = readBytes(this.file);
+      let after = before;
+      for (const [key, value] of Object.entries(changes)) after = edited(after, key, value, this.file);
+      if (after === before) return;
       try {
-        const text = decodeText(bytes, this.file);
-        const tree = parseTree(text.text);
-        const whole = unmask(value, at(tree, key));
-        refuseNewSecret(key, whole, at(tree, key), this.file);
-        const { path, put } = placeOf(tree, key, whole);
-        const edited = editText(bytes.toString('utf8'), path, put);
-        if (edited !== null) await writeFileAtomic(this.file, edited);
+        await writeFileAtomic(this.file, after.toString('utf8'));
       } catch (error) {
-        throw setError(error, key, this.file);
+        throw setError(error, Object.keys(changes).join(', '), this.file);
       }
     });
     this.reload();
@@ -258,6 +260,20 @@ export class Config {
     if (Array.isArray(value)) return value.map((one) => this.#expand(one) ?? null);
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#expand(one) ?? null]));
+  }
+}
+
+/** The bytes of the file with one key changed; the same bytes where that changes nothing. */
+function edited(bytes: Buffer, key: string, value: Json, file: string): Buffer {
+  try {
+    const tree = parseTree(decodeText(bytes, file).text);
+    const whole = unmask(value, at(tree, key));
+    refuseNewSecret(key, whole, at(tree, key), file);
+    const { path, put } = placeOf(tree, key, whole);
+    const text = editText(bytes.toString('utf8'), path, put);
+    return text === null ? bytes : Buffer.from(text, 'utf8');
+  } catch (error) {
+    throw setError(error, key, file);
   }
 }
 
