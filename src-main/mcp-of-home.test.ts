@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { requests, type RequestInput, type RequestName, type RequestOutput } from '@shared/contract/index.ts';
+import {
+  requests,
+  type McpEntry,
+  type RequestInput,
+  type RequestName,
+  type RequestOutput,
+} from '@shared/contract/index.ts';
 import { openDesk, type Desk } from './api/desk.ts';
 import { homePaths } from './home/index.ts';
 
@@ -110,11 +116,15 @@ it('a server is added, tried, changed and removed by a person, its secret in .en
   const opened = await desk('# mine\nmodel:\n  default: x # best\n');
   const { core } = opened;
   const files = (): string[] => [core.config.file, core.paths.envFile].map((file) => readFileSync(file, 'utf8'));
-  const form = {
-    ...{ reach: 'stdio', command: process.execPath, args: [server], url: '', trust: 'untrusted', lazy: true },
+  const entry: McpEntry = {
+    reach: 'stdio',
+    command: process.execPath,
+    args: [server],
+    url: '',
     values: [{ name: 'NOTES_TOKEN', value: 'tok-12345678', secret: true }],
-  } as const;
-  const entry = { ...form, args: [...form.args], values: [...form.values] };
+    trust: 'untrusted',
+    lazy: true,
+  };
   const tried = await ask(opened, 'mcp.test', { name: 'notes', entry });
   expect(tried).toMatchObject({ ok: true, message: '' });
   expect(tried.tools).toContain('echo');

@@ -3,7 +3,15 @@ import type { Json, Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Setting } from '@shared/contract/settings.ts';
 import { clearSecret, maskSecrets, unmask } from './config-secrets.ts';
-import { defaultOf, isSection, knownBelow, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
+import {
+  defaultOf,
+  isSection,
+  knownBelow,
+  knownSetting,
+  knownSettings,
+  sections,
+  type KnownSetting,
+} from './defaults.ts';
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
@@ -65,7 +73,8 @@ export class Config {
         remedy: `Correct ${setting.key} in ${this.file} or in Settings.`,
         blocking: false,
       }));
-    return this.#problem === null ? values : [this.#problem, ...values];
+    const oddSections = sections.filter((section) => this.#isOdd(section)).map((section) => this.#oddSection(section));
+    return [...(this.#problem === null ? [] : [this.#problem]), ...oddSections, ...values];
   }
 
   /** Reads the file again. Answers the keys whose values changed, and tells the listeners. Never throws. */
@@ -238,6 +247,23 @@ export class Config {
     });
   }
 
+  /** Whether something stands at a section that cannot hold its settings. */
+  #isOdd(section: string): boolean {
+    const written = this.#written(section) ?? null;
+    return written !== null && !isRecord(written);
+  }
+
+  #oddSection(section: string): Problem {
+    const example = knownBelow(section)[0]?.key ?? section;
+    return {
+      code: 'config_section',
+      file: this.file,
+      message: `${section} is no mapping; nothing of it is used, and the defaults hold.`,
+      remedy: `Write its settings below ${section}: in ${this.file}, such as ${example}, or take the line out.`,
+      blocking: false,
+    };
+  }
+
   #written(key: string): Json | undefined {
     return at(this.#tree, key);
   }
@@ -247,8 +273,15 @@ export class Config {
   }
 
   #evaluateWritten(setting: KnownSetting, written: Json | undefined): Evaluated {
-    if (!this.#known && setting.kind === 'consent') {
-      return { value: setting.asks, source: 'fallback', warning: 'config.yaml cannot be read, so you are asked.' };
+    if (setting.kind === 'consent') {
+      if (!this.#known) {
+        return { value: setting.asks, source: 'fallback', warning: 'config.yaml cannot be read, so you are asked.' };
+      }
+      const section = sections.find((each) => setting.key.startsWith(`${each}.`) && this.#isOdd(each));
+      if (section !== undefined) {
+        const warning = `${section} is no mapping, so you are asked.`;
+        return { value: setting.asks, source: 'fallback', warning };
+      }
     }
     return evaluate(setting, written);
   }

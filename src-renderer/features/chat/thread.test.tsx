@@ -155,6 +155,7 @@ describe('a command in the chat', () => {
     ['/memory', 'Memory writes without asking', '1 entry'],
     ['/busy', 'Enter while a turn runs: Steer', ''],
     ['/compress', 'There is nothing to summarise.', ''],
+    ['/compress here 3', 'There is nothing to summarise.', ''],
   ])('%s answers in its place, and nothing is sent to a model', async (command, heading, line) => {
     await show();
     const told = await answer(command);

@@ -85,7 +85,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const onRetry = useCallback(() => attempt(actions.retry()), [actions, attempt]);
   const onStop = useCallback(() => attempt(actions.stop()), [actions, attempt]);
 
-  const onCompress = useCallback(() => actions.compress(''), [actions]);
+  const onCompress = useCallback(() => actions.compress({ focus: '', keep: null }), [actions]);
 
   const key = draftKey(pane, session);
   const context = useCommandContext(session, actions, key, () =>

@@ -10,7 +10,7 @@ import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { useApp } from '../../app/app-store.ts';
 import { appState } from '../testing/fixtures.test-support.ts';
 import SettingsScreen from './screen.tsx';
-import { settingTable } from './setting-table.ts';
+import { settingRows } from './setting-table.ts';
 import { useSettings } from './settings-store.ts';
 import { eventually } from '../../patience.test-support.ts';
 
@@ -331,12 +331,12 @@ describe('the settings', () => {
   it('are all in the table that the palette finds them by', async () => {
     await open();
     const shown = [...document.querySelectorAll<HTMLElement>('[data-key]')].map((row) => row.dataset['key'] ?? '');
-    const keys = new Set(settingTable.map(({ key }) => key));
+    const keys = new Set(settingRows.map(({ row }) => row.key));
     const others = shown.filter(
       (key) => !keys.has(key) && !key.startsWith('desk.shortcuts.') && !/^[A-Z_]+$/.test(key),
     );
     expect(others).toEqual([]);
-    const absent = settingTable.filter(({ key }) => !shown.includes(key)).map(({ key }) => key);
+    const absent = settingRows.filter(({ row }) => !shown.includes(row.key)).map(({ row }) => row.key);
     // Only the desktop app has these.
     expect(absent).toEqual(['desk.global_shortcut', 'desk.tray']);
   });

@@ -79,6 +79,9 @@ export const chat = {
   'chat.queued': { en: 'Queued: {text}', zh: '排队中：{text}' },
   'chat.sendNow': { en: 'Send now', zh: '立即发送' },
   'chat.dropQueued': { en: 'Drop queued message', zh: '移除排队的消息' },
+  'chat.unsent': { en: 'Not sent: {text}', zh: '未发送：{text}' },
+  'chat.sendAgain': { en: 'Send again', zh: '重新发送' },
+  'chat.dropUnsent': { en: 'Drop the message that was not sent', zh: '移除未发送的消息' },
   'chat.pasted': { en: 'Pasted text, {size}, {lines} lines', zh: '粘贴的文本，{size}，{lines} 行' },
   'chat.dropPasted': { en: 'Drop pasted text', zh: '移除粘贴的文本' },
   'chat.clipped': {
