@@ -20,7 +20,7 @@ export function thingsOfHome(deps: {
       (await memory.nodes()).map(({ store, entry }) => ({ text: entry.text, file: STORE_FILES[store] })),
     sessions: (words, limit, except) =>
       sessions
-        .list({ limit: limit + 1, offset: 0, archived: true, title: words })
+        .list({ limit: limit + 1, offset: 0, archived: false, title: words })
         .rows.filter(({ id }) => id !== except)
         .slice(0, limit),
     session: (name) => {

@@ -78,8 +78,8 @@ export function createComplete(things: Things | null, now: () => number = Date.n
 
   const entriesOf = async (wanted: string, most: number): Promise<ReferenceItem[]> => {
     const entries = (await things?.entries().catch(() => [])) ?? [];
-    const items = entries.flatMap((entry) => entryItem(entry) ?? []);
-    return items.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, most);
+    const meant = entries.filter(({ text }) => text.toLowerCase().includes(wanted));
+    return meant.flatMap((entry) => entryItem(entry) ?? []).slice(0, most);
   };
 
   const sessionsOf = (wanted: string, most: number, except: string | null): ReferenceItem[] => {

@@ -6,7 +6,7 @@ import type { Found } from './files.ts';
 export interface Things {
   /** Every live entry, in the order of the files. */
   entries(): Promise<readonly Entry[]>;
-  /** Sessions whose title holds these words (all for none), the last used first, at most `limit`; `except` is left out. */
+  /** Sessions whose title holds these words (all for none), pinned ones first, then the last used; `except` is left out. */
   sessions(words: string, limit: number, except: string | null): readonly SessionHead[];
   /** The session a name means: an id, a title, the beginning of an id. Throws a `DeskError` for none and for several. */
   session(name: string): SessionText;
@@ -39,8 +39,9 @@ export interface SessionText extends SessionHead {
   readonly said: readonly { readonly role: string; readonly text: string }[];
 }
 
-/** Characters of an entry that stand in a message for it. */
+/** Characters of an entry that stand in a message for it, and in a list. */
 const longestWords = 60;
+const longestLabel = 40;
 /** Characters of one message of a session, and of all of them. */
 const longestMessage = 2_000;
 const longestSession = 12_000;
@@ -62,7 +63,9 @@ const quotable = (value: string): boolean => ['`', '"', "'"].some((quote) => !va
 export function entryItem({ text, file }: Entry): ReferenceItem | null {
   const words = beginning(text);
   if (words === '' || !quotable(words)) return null;
-  return { insert: `${writeReference('memory', words)} `, label: oneLine(text), detail: file, kind: 'memory' };
+  const line = Array.from(oneLine(text));
+  const label = line.length <= longestLabel ? line.join('') : `${line.slice(0, longestLabel).join('').trimEnd()}…`;
+  return { insert: `${writeReference('memory', words)} `, label, detail: file, kind: 'memory' };
 }
 
 /** A session, as completion offers it: by its title, or by its id where it has none that can be quoted. */

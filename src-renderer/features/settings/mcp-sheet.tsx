@@ -67,7 +67,15 @@ export function McpSheet({ server, onClose }: { server: string | null; onClose: 
         {entry !== null && (
           <>
             {server === null && (
-              <Field data-first-focus="" label={t('settings.mcp.name')} value={name} onChange={setName} />
+              <Labelled label={t('settings.mcp.name')}>
+                <Field
+                  data-first-focus=""
+                  label={t('settings.mcp.name')}
+                  placeholder={t('settings.mcp.nameExample')}
+                  value={name}
+                  onChange={setName}
+                />
+              </Labelled>
             )}
             <EntryFields entry={entry} onChange={setEntry} />
             <TestLine name={name.trim()} entry={entry} missing={missing} />
@@ -119,18 +127,20 @@ function EntryFields({ entry, onChange }: { entry: McpEntry; onChange: (entry: M
       />
       {isProcess ? (
         <>
-          <Field
-            label={t('settings.mcp.command')}
-            placeholder={t('settings.mcp.commandExample')}
-            className="mono"
-            dir="ltr"
-            value={entry.command}
-            onChange={(command) => put({ command })}
-            onBlur={() => onChange(withCommandLine(entry))}
-          />
-          <label className="mcp-args">
-            <span className="meta">{t('settings.mcp.args')}</span>
+          <Labelled label={t('settings.mcp.command')}>
+            <Field
+              label={t('settings.mcp.command')}
+              placeholder={t('settings.mcp.commandExample')}
+              className="mono"
+              dir="ltr"
+              value={entry.command}
+              onChange={(command) => put({ command })}
+              onBlur={() => onChange(withCommandLine(entry))}
+            />
+          </Labelled>
+          <Labelled label={t('settings.mcp.args')}>
             <textarea
+              aria-label={t('settings.mcp.args')}
               className="mono"
               dir="ltr"
               rows={Math.min(6, Math.max(2, entry.args.length))}
@@ -138,18 +148,20 @@ function EntryFields({ entry, onChange }: { entry: McpEntry; onChange: (entry: M
               value={entry.args.join('\n')}
               onChange={(event) => put({ args: event.target.value === '' ? [] : event.target.value.split('\n') })}
             />
-          </label>
+          </Labelled>
         </>
       ) : (
-        <Field
-          label={t('settings.mcp.url')}
-          placeholder={t('settings.mcp.urlExample')}
-          className="mono"
-          dir="ltr"
-          inputMode="url"
-          value={entry.url}
-          onChange={(url) => put({ url })}
-        />
+        <Labelled label={t('settings.mcp.url')}>
+          <Field
+            label={t('settings.mcp.url')}
+            placeholder={t('settings.mcp.urlExample')}
+            className="mono"
+            dir="ltr"
+            inputMode="url"
+            value={entry.url}
+            onChange={(url) => put({ url })}
+          />
+        </Labelled>
       )}
       <ValueRows isProcess={isProcess} values={entry.values} onChange={(values) => put({ values })} />
       <SwitchLine
@@ -165,6 +177,18 @@ function EntryFields({ entry, onChange }: { entry: McpEntry; onChange: (entry: M
         onChange={(lazy) => put({ lazy })}
       />
     </>
+  );
+}
+
+/** A field with its name over it, for the eye alone: the field says it to everyone else. */
+function Labelled({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="mcp-field">
+      <span className="meta" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
   );
 }
 

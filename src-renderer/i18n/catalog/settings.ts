@@ -91,6 +91,7 @@ export const settings = {
   'settings.mcp.add': { en: 'Add an MCP server', zh: '添加 MCP 服务器' },
   'settings.mcp.editTitle': { en: 'MCP server {name}', zh: 'MCP 服务器 {name}' },
   'settings.mcp.name': { en: 'Name: letters, digits, - and _', zh: '名称：字母、数字、- 和 _' },
+  'settings.mcp.nameExample': { en: 'notes', zh: 'notes' },
   'settings.mcp.needsName': { en: 'Give it a name', zh: '请填写名称' },
   'settings.mcp.needsCommand': { en: 'Write the command that starts it', zh: '请填写启动命令' },
   'settings.mcp.needsUrl': { en: 'Write its address', zh: '请填写地址' },
