@@ -53,7 +53,7 @@ async function say(opened: Desk, session: string | null, text: string): Promise<
   await ended;
   const rows = opened.core.services().sessions.replay(id);
   const row = rows.findLast(({ role }) => role === 'user');
-  return { session: id, sent: row?.content ?? '' };
+  return { session: id, sent: typeof row?.content === 'string' ? row.content : '' };
 }
 
 it('words can begin with a skill and point at memory and at a session; what is offered is what is understood', async () => {

@@ -156,14 +156,15 @@ function useStarMap(host: { readonly current: HTMLDivElement | null }, hovered: 
   useEffect(() => map?.setFresh(fresh), [map, fresh]);
 }
 
-/** Calls back when light and dark change, by the system or by the person. */
+/** Calls back when light and dark or the size of text change, by the system or by the person. */
 function watchTheme(changed: () => void): () => void {
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map((query) =>
     window.matchMedia(query),
   );
   queries.forEach((query) => query.addEventListener('change', changed));
   const watcher = new MutationObserver(changed);
-  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] });
+  const attributeFilter = ['data-theme', 'data-contrast', 'style'];
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter });
   return () => {
     queries.forEach((query) => query.removeEventListener('change', changed));
     watcher.disconnect();

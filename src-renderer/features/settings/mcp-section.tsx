@@ -44,7 +44,7 @@ export function McpSection(): ReactNode {
     <Section id="mcp" title={t('settings.mcp')} note={t('settings.mcpNote')}>
       {error !== null && <Failed error={error} onRetry={() => void load()} />}
       {servers === null && error === null && <Loading />}
-      {servers?.length === 0 && <p className="meta">{t('settings.mcpNone')}</p>}
+      {servers?.length === 0 && <p className="meta none-yet">{t('settings.mcpNone')}</p>}
       {servers?.map((server) => (
         <ServerRow
           key={server.name}

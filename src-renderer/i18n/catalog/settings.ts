@@ -288,7 +288,10 @@ export const settings = {
   'settings.contrastNote': { en: 'High: one ink on plain ground, hard lines', zh: '高：纯色底、单一文字色、清晰边线' },
   'settings.contrast.more': { en: 'High', zh: '高' },
   'settings.textSize': { en: 'Text size', zh: '文字大小' },
-  'settings.textSizeNote': { en: 'Of everything but the drawing of the Star Map', zh: '除星图画面外的全部界面' },
+  'settings.textSizeNote': {
+    en: 'Of everything, what is written on the Star Map too',
+    zh: '包括星图上的文字在内的全部界面',
+  },
   'settings.density': { en: 'Density', zh: '疏密' },
   'settings.density.normal': { en: 'Normal', zh: '标准' },
   'settings.density.compact': { en: 'Compact', zh: '紧凑' },

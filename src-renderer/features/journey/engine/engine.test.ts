@@ -60,6 +60,7 @@ test('a picture asked for while the layout runs is answered before the layout en
     polaris: '#8888ff',
     categories: [],
     family: '',
+    scale: 1,
   };
   engine.handle({
     type: 'paint',

@@ -11,7 +11,7 @@ export function placeDates(scene: Scene): void {
   const { k, x: tx, y: ty } = camera;
   if (Number.isFinite(playhead)) {
     // The front's own date wins over the rings near it.
-    const front: TextStyle = { size: 13, weight: 600, colour: theme.ink };
+    const front: TextStyle = { size: 13 * theme.scale, weight: 600, colour: theme.ink };
     put(scene, words.date(model.plan.pace.date(playhead)), tx, ty - radius(playhead) * k, front, true);
   }
   const ordered = [...ticks].sort((a, b) => a.rank - b.rank || b.at - a.at);
@@ -20,8 +20,8 @@ export function placeDates(scene: Scene): void {
     const r = tick.at * k;
     const year = tick.rank === 0;
     const style: TextStyle = year
-      ? { size: 12.5, weight: 600, colour: theme.ink }
-      : { size: 11, weight: 500, colour: theme.quiet };
+      ? { size: 12.5 * theme.scale, weight: 600, colour: theme.ink }
+      : { size: 11 * theme.scale, weight: 500, colour: theme.quiet };
     const text = words.tick(tick);
     if (!kit.ready(text, style)) continue;
     const wide = kit.width(text, style) / 2 + 4;
@@ -61,7 +61,7 @@ function spots(r: number, { x: tx, y: ty }: Scene['camera'], width: number, heig
 function placeSilences(scene: Scene): void {
   const { camera, model, playhead, theme, words } = scene;
   const { pace } = model.plan;
-  const style: TextStyle = { size: 10.5, weight: 400, colour: theme.quiet };
+  const style: TextStyle = { size: 10.5 * theme.scale, weight: 400, colour: theme.quiet };
   const shortest = 12 / camera.k;
   for (let i = 1; i < pace.w.length; i++) {
     const from = f64(pace.w, i - 1);

@@ -45,9 +45,9 @@ export function paintFocus(scene: Scene, focus: number, selected: boolean): void
   ctx.arc(here.x, here.y, focusRadius(scene, focus) * 1.35 + 4, 0, 2 * Math.PI);
   ctx.stroke();
 
-  const strong: TextStyle = { size: 13, weight: 600, colour: theme.ink };
-  const plain: TextStyle = { size: 11.5, weight: 400, colour: theme.ink };
-  const small: TextStyle = { size: 11, weight: 500, colour: theme.quiet };
+  const strong: TextStyle = { size: 13 * theme.scale, weight: 600, colour: theme.ink };
+  const plain: TextStyle = { size: 11.5 * theme.scale, weight: 400, colour: theme.ink };
+  const small: TextStyle = { size: 11 * theme.scale, weight: 500, colour: theme.quiet };
   placeBeside(scene, focus, here.x, strong, 320);
   const labelled = near.slice(0, NEIGHBOURS);
   // Two may be joined for more than one reason.
@@ -67,7 +67,7 @@ export function paintNew(scene: Scene, i: number): void {
   ctx.arc(x, y, focusRadius(scene, i) + 6, 0, 2 * Math.PI);
   ctx.stroke();
   ctx.setLineDash([]);
-  placeBeside(scene, i, x, { size: 12.5, weight: 600, colour: theme.ink }, 240);
+  placeBeside(scene, i, x, { size: 12.5 * theme.scale, weight: 600, colour: theme.ink }, 240 * theme.scale);
 }
 
 function focusRadius({ model, camera }: Scene, i: number): number {
@@ -196,9 +196,15 @@ function placeBeside(scene: Scene, i: number, awayFrom: number, style: TextStyle
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-function placeReason({ kit, placer, labels }: Scene, reason: string, from: Point, to: Point, style: TextStyle): void {
+function placeReason(
+  { kit, placer, labels, theme }: Scene,
+  reason: string,
+  from: Point,
+  to: Point,
+  style: TextStyle,
+): void {
   if (Math.hypot(to.x - from.x, to.y - from.y) < 46) return;
-  const text = kit.shorten(reason, style, 170);
+  const text = kit.shorten(reason, style, 170 * theme.scale);
   const w = kit.width(text, style);
   const h = 14;
   for (const f of [0.5, 0.62, 0.4]) {

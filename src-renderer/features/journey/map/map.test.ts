@@ -67,7 +67,7 @@ test('a glyph is never drawn larger than its room', () => {
 });
 
 describe('colours', () => {
-  const base = { raised: '#ffffff', polaris: '#2850b4', family: 'sans-serif' };
+  const base = { raised: '#ffffff', polaris: '#2850b4', family: 'sans-serif', scale: 1 };
   const themes: Theme[] = [
     { ...base, dark: true, ground: '#10141d', ink: '#e8ebf3', quiet: '#8f99ae', categories: CATEGORY_COLOURS.dark },
     { ...base, dark: false, ground: '#f9fafc', ink: '#151b29', quiet: '#586378', categories: CATEGORY_COLOURS.light },

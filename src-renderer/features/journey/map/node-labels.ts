@@ -36,12 +36,12 @@ function placeTopics(scene: Scene, p: number): void {
     const spot = screenOf(scene, anchor);
     if (!inSight(scene, spot)) continue;
     const style: TextStyle = {
-      size: Math.round(11 + 4 * Math.sqrt(lit / top)),
+      size: Math.round((11 + 4 * Math.sqrt(lit / top)) * theme.scale),
       weight: 600,
       colour: categoryInk(theme, topic.sector),
     };
     if (!kit.ready(topic.word, style)) continue;
-    const text = kit.shorten(topic.word, style, 140);
+    const text = kit.shorten(topic.word, style, 140 * theme.scale);
     const w = kit.width(text, style);
     const h = lineHeight(style);
     for (const dy of [0, -1, 1]) {
@@ -66,7 +66,7 @@ function placeNodes(scene: Scene, shown: Set<number>, p: number): void {
   const { model, kit, kept } = scene;
   const searching = kept !== null;
   const max = p >= DETAIL.allLabels ? Infinity : Math.round(6 + Math.max(p, searching ? 14 : 0) * 1.6);
-  const widest = p < 24 ? 130 : p < DETAIL.allLabels ? 180 : 240;
+  const widest = (p < 24 ? 130 : p < DETAIL.allLabels ? 180 : 240) * scene.theme.scale;
   const next = new Set<number>();
   if (p >= DETAIL.clearGlyphs) keepGlyphsClear(scene);
   const wanted = (i: number): boolean =>
@@ -105,7 +105,11 @@ function placeNode(scene: Scene, i: number, widest: number): 'placed' | 'full' |
   const node = model.node(i);
   if (node === undefined || !inSight(scene, spot)) return 'unseen';
   const skill = SHAPES[u8(model.data.shape, i)] === 'skill';
-  const style: TextStyle = { size: 11.5, weight: skill ? 600 : 400, colour: mix(theme.ink, theme.ground, 0.12) };
+  const style: TextStyle = {
+    size: 11.5 * theme.scale,
+    weight: skill ? 600 : 400,
+    colour: mix(theme.ink, theme.ground, 0.12),
+  };
   const gap = glyphRadius(f32(model.plan.room, i), camera.k) + 4;
   const h = lineHeight(style);
   const boxes = (w: number): Box[] => {

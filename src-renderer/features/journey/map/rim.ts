@@ -50,8 +50,8 @@ function placeName(scene: Scene, name: string, sector: number, angle: number): v
   const { camera, model, theme, kit } = scene;
   const sin = Math.sin(angle);
   const cos = Math.cos(angle);
-  const style: TextStyle = { size: 13, weight: 600, colour: categoryInk(theme, sector) };
-  const text = kit.shorten(scene.words.category(name), style, 120);
+  const style: TextStyle = { size: 13 * theme.scale, weight: 600, colour: categoryInk(theme, sector) };
+  const text = kit.shorten(scene.words.category(name), style, 120 * theme.scale);
   const w = kit.width(text, style);
   const h = 17;
   const far = model.plan.belt * camera.k + 14;

@@ -12,6 +12,8 @@ export interface Theme {
   readonly categories: readonly string[];
   /** Font family of everything written on the map. */
   readonly family: string;
+  /** Size of everything written on the map, 1 for the usual. */
+  readonly scale: number;
 }
 
 /** The eight of the palette, told apart under every common colour blindness; never the only sign of a category. */
@@ -84,6 +86,12 @@ export function ageBin(w: number, shown: number): number {
   return Math.max(0, Math.min(AGES - 1, Math.floor((w / shown) * AGES)));
 }
 
+/** The text size of a page, 1 for 16 px. */
+function textScale(root: HTMLElement): number {
+  const size = Number.parseFloat(getComputedStyle(root).fontSize);
+  return Number.isFinite(size) && size > 0 ? size / 16 : 1;
+}
+
 /** Reads the tokens in force at an element. They are light-dark() values, so the browser has to resolve them. */
 export function readTheme(host: HTMLElement): Theme {
   const probe = host.ownerDocument.createElement('span');
@@ -110,6 +118,7 @@ export function readTheme(host: HTMLElement): Theme {
     polaris: token('polaris'),
     categories: CATEGORY_COLOURS[dark ? 'dark' : 'light'],
     family: getComputedStyle(host).fontFamily,
+    scale: textScale(host.ownerDocument.documentElement),
   };
   probe.remove();
   return theme;

@@ -18,6 +18,7 @@ const theme: Theme = {
   polaris: '#a2bcff',
   categories: CATEGORY_COLOURS.dark,
   family: '"A & B", sans-serif',
+  scale: 1,
 };
 
 function label(text: string): Label {
