@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { localCalendar } from '@shared/journey/calendar.ts';
 import { countAt, type Pace } from '@shared/journey/pace.ts';
 import { makeTicks, type Tick } from '@shared/journey/ticks.ts';
@@ -119,15 +119,38 @@ function keyTarget(key: string, at: number, model: MapModel): number | null {
   }
 }
 
+/** Width of a date under the track, in times the size of text. */
+const dateWidth = 3.4;
+/** Part of the track between two dates at least. */
+const leastGap = 0.09;
+
+/** How far apart the dates have to stand on a track of this width, as a part of it; follows the window and the size of text. */
+function useGap(track: RefObject<HTMLDivElement | null>): number {
+  const [gap, setGap] = useState(leastGap);
+  useEffect(() => {
+    const element = track.current;
+    if (element === null || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(() => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const needed = (dateWidth * text) / Math.max(1, element.clientWidth);
+      setGap(Number.isFinite(needed) ? Math.min(1, Math.max(leastGap, Math.ceil(needed * 100) / 100)) : leastGap);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [track]);
+  return gap;
+}
+
 /** Dates under the track. One at the very edge is pushed inwards, so it needs more room to its neighbour. */
-function trackTicks(model: MapModel): Tick[] {
+function trackTicks(model: MapModel, gap: number): Tick[] {
   const { pace } = model.plan;
-  const ticks = makeTicks(pace, (w) => w / pace.end, 0.09, localCalendar);
+  const ticks = makeTicks(pace, (w) => w / pace.end, gap, localCalendar);
+  const room = Math.max(3 * EDGE, 1.5 * gap);
   return ticks.filter((tick, i) => {
     const before = ticks[i - 1];
     const after = ticks[i + 1];
-    if (tick.at < EDGE && after !== undefined && after.at < 3 * EDGE) return false;
-    return !(tick.at > 1 - EDGE && before !== undefined && before.at > 1 - 3 * EDGE);
+    if (tick.at < EDGE && after !== undefined && after.at < room) return false;
+    return !(tick.at > 1 - EDGE && before !== undefined && before.at > 1 - room);
   });
 }
 
@@ -138,7 +161,8 @@ function Track({ model, version }: { model: MapModel; version: number }): ReactN
   const head = useRef<HTMLDivElement>(null);
   const bars = useMemo(() => histogram(model, version > 0 ? barCount(model.plan.order.length) : 0), [model, version]);
   const { pace } = model.plan;
-  const ticks = useMemo(() => trackTicks(model), [model]);
+  const gap = useGap(track);
+  const ticks = useMemo(() => trackTicks(model, gap), [model, gap]);
 
   // Straight to the element: a replay moves the head sixty times a second.
   const follow = useEffectEvent(() => {

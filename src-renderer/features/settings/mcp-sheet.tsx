@@ -115,16 +115,20 @@ function EntryFields({ entry, onChange }: { entry: McpEntry; onChange: (entry: M
   const put = (change: Partial<McpEntry>): void => onChange({ ...entry, ...change });
   return (
     <>
-      <Segmented
-        label={t('settings.mcp.reach')}
-        value={entry.reach}
-        options={[
-          { value: 'stdio', label: t('settings.mcp.reach.stdio') },
-          { value: 'http', label: t('settings.mcp.reach.http') },
-          { value: 'sse', label: t('settings.mcp.reach.sse') },
-        ]}
-        onChange={(reach) => put({ reach })}
-      />
+      <Labelled label={t('settings.mcp.reach')}>
+        <div>
+          <Segmented
+            label={t('settings.mcp.reach')}
+            value={entry.reach}
+            options={[
+              { value: 'stdio', label: t('settings.mcp.reach.stdio') },
+              { value: 'http', label: t('settings.mcp.reach.http') },
+              { value: 'sse', label: t('settings.mcp.reach.sse') },
+            ]}
+            onChange={(reach) => put({ reach })}
+          />
+        </div>
+      </Labelled>
       {isProcess ? (
         <>
           <Labelled label={t('settings.mcp.command')}>
