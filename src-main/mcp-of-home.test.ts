@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { requests, type RequestInput, type RequestName, type RequestOutput } from '@shared/contract/index.ts';
+import {
+  requests,
+  type McpEntry,
+  type RequestInput,
+  type RequestName,
+  type RequestOutput,
+} from '@shared/contract/index.ts';
 import { openDesk, type Desk } from './api/desk.ts';
 import { homePaths } from './home/index.ts';
 
@@ -105,6 +111,55 @@ it('mcp.* answers as the contract says, and a server is switched in config.yaml 
     code: 'not_found',
   });
 });
+
+it('a server is added, tried, changed and removed by a person, its secret in .env alone and the file otherwise as it was', async () => {
+  const opened = await desk('# mine\nmodel:\n  default: x # best\n');
+  const { core } = opened;
+  const files = (): string[] => [core.config.file, core.paths.envFile].map((file) => readFileSync(file, 'utf8'));
+  const entry: McpEntry = {
+    reach: 'stdio',
+    command: process.execPath,
+    args: [server],
+    url: '',
+    values: [{ name: 'NOTES_TOKEN', value: 'tok-12345678', secret: true }],
+    trust: 'untrusted',
+    lazy: true,
+  };
+  const tried = await ask(opened, 'mcp.test', { name: 'notes', entry });
+  expect(tried).toMatchObject({ ok: true, message: '' });
+  expect(tried.tools).toContain('echo');
+  expect((await ask(opened, 'mcp.list', {})).servers).toEqual([]);
+  const wrong = await ask(opened, 'mcp.test', { name: '', entry: { ...entry, command: '/nowhere/tok-12345678' } });
+  expect(wrong.ok).toBe(false);
+  expect(wrong.message).not.toContain('tok-12345678');
+
+  await ask(opened, 'mcp.save', { name: 'notes', entry, fresh: true });
+  const [config = '', env = ''] = files();
+  expect(config).toContain('# mine\nmodel:\n  default: x # best\n');
+  expect(config).toContain('NOTES_TOKEN: ${NOTES_TOKEN}');
+  expect(config).not.toContain('tok-12345678');
+  expect(env).toContain('NOTES_TOKEN=tok-12345678');
+  await ask(opened, 'mcp.reconnect', { name: 'notes' });
+  expect((await ask(opened, 'mcp.list', {})).servers).toMatchObject([
+    { name: 'notes', state: 'connected', lazy: true },
+  ]);
+  expect(await ask(opened, 'mcp.entry', { name: 'notes' })).toMatchObject({
+    values: [{ name: 'NOTES_TOKEN', value: '${NOTES_TOKEN}', secret: true }],
+  });
+  await expect(ask(opened, 'mcp.save', { name: 'notes', entry, fresh: true })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await expect(ask(opened, 'mcp.save', { name: 'a b', entry, fresh: true })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  await core.config.set('mcp_servers.notes.timeout', 7);
+  await ask(opened, 'mcp.save', { name: 'notes', entry: { ...entry, trust: 'full', lazy: false }, fresh: false });
+  expect(core.config.written('mcp_servers.notes')).toMatchObject({ timeout: 7, trust: 'full', lazy: false });
+  await ask(opened, 'mcp.remove', { name: 'notes' });
+  expect((await ask(opened, 'mcp.list', {})).servers).toEqual([]);
+  expect(readFileSync(core.config.file, 'utf8')).not.toContain('notes');
+  await expect(ask(opened, 'mcp.remove', { name: 'notes' })).rejects.toMatchObject({ code: 'not_found' });
+}, 60_000);
 
 it('app.pause stops servers and keeps turns from beginning, is written down, and follows what is written', async () => {
   const opened = await desk(`mcp_servers:\n${entry}`);

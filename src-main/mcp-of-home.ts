@@ -22,15 +22,20 @@ export function mcpOfHome(deps: McpOfHomeDeps): McpServers {
   const { paths, config, secrets, env, workspace, version, log } = deps;
   return createMcpServers({
     written: () => config.written('mcp_servers'),
-    setEnabled: async (name, enabled) => {
+    write: async (name, keys) => {
       if (/[^A-Za-z0-9_-]/u.test(name)) {
-        throw new DeskError('refused', `"${name}" cannot be switched here because of its name.`, {
-          remedy: `Write enabled: ${String(enabled)} under it in ${config.file}.`,
+        throw new DeskError('refused', `"${name}" cannot be changed here because of its name.`, {
+          remedy: `Change it under mcp_servers in ${config.file}.`,
           file: config.file,
         });
       }
-      await config.set(`mcp_servers.${name}.enabled`, enabled);
+      const entry = `mcp_servers.${name}`;
+      if (keys === null) await config.set(entry, null);
+      else if (config.has(entry)) {
+        await config.setAll(Object.fromEntries(Object.entries(keys).map(([key, value]) => [`${entry}.${key}`, value])));
+      } else await config.set(entry, Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== null)));
     },
+    keep: { get: (name) => secrets.get(name), set: (name, value) => secrets.set(name, value) },
     lookup: (name) => secrets.get(name),
     env,
     workspace,

@@ -25,6 +25,7 @@ import { harmlessEnv } from './mcp/spec.ts';
 import { createModels, type Models } from './models/models.ts';
 import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
+import type { Things } from './prompt/references/things.ts';
 import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
 import { createSessions, createTitleWriter, sessionSearchTool, type SessionStore } from './sessions/index.ts';
 import { MemoryBounds } from './journey-bounds.ts';
@@ -33,6 +34,7 @@ import { reviewOfHome } from './review-of-home.ts';
 import { reviewsOf, type Reviews } from './reviews.ts';
 import { createSkills, type Skills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
+import { thingsOfHome } from './things-of-home.ts';
 import { delegationOfHome, goalsOfHome, type WorkOfHomeDeps } from './work-of-home.ts';
 
 /** How long the end of a command waits for the title of its conversation. */
@@ -80,6 +82,8 @@ export interface Services {
   readonly journey: Journey;
   readonly mcp: McpServers;
   readonly consent: ToolConsent;
+  /** What words of the person's can point at besides files. */
+  readonly things: Things;
   readonly reviews: Reviews;
   /** Whether turns and MCP servers are stopped. */
   paused(): boolean;
@@ -325,6 +329,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     redact: redactorFor(() => secrets.values()),
   };
 
+  const things = thingsOfHome({ memory, sessions, skills });
+
   /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */
   const skillNews = new Map<string, string>();
   const agent = createAgent({
@@ -345,6 +351,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
         estimate: estimateTokens,
         redact: redactorFor(() => secrets.values()),
         suspicious: (text) => scan(text, 'context').length > 0,
+        things,
         allowedHosts: () => config.list('desk.allowed_private_hosts').map(String),
       }),
     drafts: createDrafts(`${paths.deskDir}/turns`, (message, detail) => log.warn(message, { detail: String(detail) })),
@@ -444,6 +451,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     journey,
     mcp,
     consent,
+    things,
     reviews: reviewsOf(
       review,
       () => agent.reviewer,

@@ -82,7 +82,8 @@ function tasksOf(trace: Buffer): readonly { readonly clock: number; readonly cpu
 const threadOf = ({ pid, tid }: TraceEvent): string => `${String(pid)}.${String(tid)}`;
 
 const turns = 200;
-const warmUp = 20;
+/** Until then the engine still compiles what is called often: memory of its own, which ends. */
+const warmUp = 100;
 
 /** How the renderer's memory grows over many streamed turns of one conversation, beside the text that came in. */
 export async function manyTurns(

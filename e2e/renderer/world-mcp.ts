@@ -1,4 +1,4 @@
-import type { LiveTurn, McpServer, Message } from '../../src-shared/contract/index.ts';
+import type { LiveTurn, McpEntry, McpServer, Message } from '../../src-shared/contract/index.ts';
 import { conversation } from './world-conversation.ts';
 
 const tools = (server: string, names: readonly string[]): McpServer['tools'] =>
@@ -53,6 +53,21 @@ export function mcpServers(): McpServer[] {
     { ...usual, ...clean, name: 'old', target: 'old-mcp', enabled: false, state: 'off', since, tools: [] },
   ];
 }
+
+/** One of them as its form shows it. */
+export const mcpEntry: McpEntry = {
+  reach: 'stdio',
+  command: 'npx',
+  args: ['@home/ics-mcp', '~/cal/home.ics'],
+  url: '',
+  values: [
+    { name: 'CALDAV_TOKEN', value: '${CALDAV_TOKEN}', secret: true },
+    { name: 'OLD_PASSWORD', value: null, secret: true },
+    { name: 'LOG_LEVEL', value: 'warn', secret: false },
+  ],
+  trust: 'untrusted',
+  lazy: false,
+};
 
 const args = JSON.stringify({
   calendar: 'home',

@@ -3,7 +3,7 @@ import type { AppState, Json, Message, SessionRow, SkillRow } from '../../src-sh
 import { fakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import type { FakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import { conversation, journalEvents, longConversation, proposal } from './world-conversation.ts';
-import { askConversation, askTurn, mcpServers } from './world-mcp.ts';
+import { askConversation, askTurn, mcpEntry, mcpServers } from './world-mcp.ts';
 import { sessionKeeping, sessionRows } from './world-sessions.ts';
 import { homeAnswers, settings } from './world-settings.ts';
 import { skillBody, skills } from './world-skills.ts';
@@ -220,6 +220,10 @@ export function createWorld(options: WorldOptions): FakeCore {
       ].filter(({ insert, label }) => insert.includes(query) || label.includes(query)),
     }),
     'mcp.list': () => ({ servers: options.empty ? [] : mcpServers() }),
+    'mcp.entry': () => mcpEntry,
+    'mcp.test': () => ({ ok: true, ms: 812, message: '', tools: ['list_events', 'create_event'] }),
+    'mcp.save': () => ({ ok: true }),
+    'mcp.remove': () => ({ ok: true }),
     'mcp.enable': () => ({ ok: true }),
     'mcp.reconnect': () => ({ ok: true }),
     'tools.decide': () => {

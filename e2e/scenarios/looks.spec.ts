@@ -42,7 +42,12 @@ test('high contrast: nothing serious for axe on any screen, sheet or popover, in
       await keepPicture(page, testInfo, `contrast-${place}-${colorScheme}`);
       await expectAccessible(page, `${place}, high contrast, ${colorScheme}`);
     }
-    // What floats over the settings: a menu, the palette, the keys, a question that has no undo.
+    // What floats over the settings: a form, a menu, the palette, the keys, a question that has no undo.
+    await page.getByRole('button', { name: 'Add an MCP server' }).click();
+    const form = page.getByRole('dialog', { name: 'Add an MCP server' });
+    await form.getByRole('button', { name: 'Add a variable' }).click();
+    await expectAccessible(page, `a form, high contrast, ${colorScheme}`);
+    await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Text size/ }).click();
     await expectAccessible(page, `a menu, high contrast, ${colorScheme}`);
     await page.keyboard.press('Escape');

@@ -51,11 +51,12 @@ export interface Agent {
   continue(session: string): Promise<{ turn: string }>;
   /**
    * Puts a summary in the place of the older messages, as the turn of an idle session. `focus` says what to keep above
-   * all. Throws `busy` while a turn runs. Tokens are those of the next request.
+   * all, `keep` how many of the newest exchanges stay whatever they take (null: as many as the budget allows). Throws `busy` while a turn runs. Tokens are those of the next request.
    */
   compress(
     session: string,
     focus: string,
+    keep?: number | null,
   ): Promise<{ compressed: boolean; tokensBefore: number; tokensAfter: number; message: string }>;
   unqueue(session: string, id: string): void;
   live(session: string): Promise<{ live: LiveTurn | null; halfDone: boolean }>;
@@ -266,9 +267,9 @@ export function createAgent(given: AgentDeps): Agent {
         return Promise.resolve(what === 'rest' ? [ask] : []);
       }),
 
-    compress: async (session, focus) => {
+    compress: async (session, focus, keep = null) => {
       await refuseWhileRunning(session);
-      const entry = runner.startCompression(session, newTurnId(), focus);
+      const entry = runner.startCompression(session, newTurnId(), { focus, keep });
       const result = await entry.result;
       await entry.ended;
       if (!result.compressed) return { compressed: false, tokensBefore: 0, tokensAfter: 0, message: result.why };

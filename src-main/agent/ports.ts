@@ -374,9 +374,10 @@ export interface AgentDeps {
   /** Called at the beginning of every turn, so that failure caps count anew. */
   readonly beginTurn?: (session: string, turn: string) => void;
   /**
-   * Looks up what the person's words point at with `@`. `context` is sent behind them; a throw keeps them from being sent.
+   * Looks up what the person's words point at with `@`, and the skills they begin with. `context` is sent behind them; a throw keeps them from being sent.
    */
   readonly references?: (said: {
+    readonly session: string;
     readonly text: string;
     readonly workspace: string | null;
     readonly window: number;

@@ -1,3 +1,4 @@
+import type { CompressWish } from '@shared/chat/compress-words.ts';
 import { randomBytes } from 'node:crypto';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
@@ -49,7 +50,7 @@ export interface TurnRunner {
   startCompression(
     session: string,
     turn: string,
-    focus: string,
+    wish: CompressWish,
   ): Running & { readonly result: Promise<CompressionResult> };
   queue(session: string): readonly Queued[];
   setQueue(session: string, queue: readonly Queued[]): void;
@@ -260,7 +261,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
   const start: TurnRunner['start'] = (session, turn, opening, create) =>
     launch(session, turn, (job) => runUnderLease(opening, job), create);
 
-  const startCompression: TurnRunner['startCompression'] = (session, turn, focus) => {
+  const startCompression: TurnRunner['startCompression'] = (session, turn, wish) => {
     const outcome = Promise.withResolvers<CompressionResult>();
     const entry = launch(session, turn, async ({ ready, live, signal, begun }) => {
       deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
@@ -273,7 +274,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
         failed: false,
       };
       const conversation = { session: ready.session, model, system, rows, signal, notice };
-      const result = (await compressor?.compress(conversation, 'manual', focus)) ?? nothing;
+      const result = (await compressor?.compress(conversation, 'manual', wish)) ?? nothing;
       outcome.resolve(result);
       if (result.compressed) forget(session);
       const how = signal.aborted ? 'stopped' : 'completed';

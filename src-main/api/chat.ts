@@ -50,7 +50,7 @@ export function chatHandlers({ agent, sessions, models, source }: ChatApiDeps): 
       return ok;
     },
     'chat.continue': ({ session }) => agent.continue(session),
-    'chat.compress': ({ session, focus }) => agent.compress(session, focus),
+    'chat.compress': ({ session, focus, keep }) => agent.compress(session, focus, keep),
     'chat.live': ({ session }) => agent.live(session),
     'chat.context': ({ session }) => agent.context(session),
   };

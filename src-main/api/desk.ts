@@ -83,7 +83,7 @@ function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTab
     ...mcpHandlers(mcp, agent),
     ...toolHandlers(services.consent),
     ...refsHandlers({
-      complete: createComplete(),
+      complete: createComplete(services.things),
       workspaceOf: (session) => (session === null ? services.workspace() : sessions.facts(session).cwd),
     }),
     ...skillHandlers(skills),

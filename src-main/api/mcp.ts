@@ -16,6 +16,16 @@ export function mcpHandlers(mcp: McpServers, agent: Pick<Agent, 'renewTools'>): 
       await mcp.setEnabled(name, enabled);
       return ok;
     },
+    'mcp.entry': ({ name }) => mcp.entry(name),
+    'mcp.save': async ({ name, entry, fresh }) => {
+      await mcp.save(name, entry, fresh);
+      return ok;
+    },
+    'mcp.remove': async ({ name }) => {
+      await mcp.remove(name);
+      return ok;
+    },
+    'mcp.test': ({ name, entry }) => mcp.test(name, entry),
     'mcp.renewTools': async ({ session }) => {
       await agent.renewTools(session);
       return ok;

@@ -14,7 +14,7 @@ export function refsHandlers({ complete, workspaceOf }: RefsDeps): Handlers<'ref
   return {
     'refs.complete': async ({ session, query }) => {
       const workspace = workspaceOf(session);
-      return { items: [...(await complete(workspace, query))], workspace: workspace !== null };
+      return { items: [...(await complete(workspace, query, session))], workspace: workspace !== null };
     },
     'refs.locate': async ({ session, ...print }) => ({ insert: await locateFile(workspaceOf(session), print) }),
   };

@@ -113,6 +113,28 @@ describe('reading a config', () => {
     ]);
   });
 
+  it('warns of a section that is no mapping, once, and every gate in it asks', () => {
+    const config = configOf('memory: 5\ndisplay: []\nskills:\nauxiliary:\n  background_review: no thanks\n');
+    expect(config.problems().filter(({ code }) => code === 'config_section')).toMatchObject([
+      { file: config.file, blocking: false, message: expect.stringMatching(/^memory is no mapping/) as string },
+      { message: expect.stringMatching(/^display is/) as string },
+      { message: expect.stringMatching(/^auxiliary\.background_review is/) as string },
+    ]);
+    expect(config.problems()[0]?.remedy).toContain('memory.');
+    expect(config.bool('memory.write_approval')).toBe(true);
+    expect(config.bool('skills.write_approval')).toBe(false);
+    expect(config.number('memory.memory_char_limit', 2200)).toBe(2200);
+  });
+
+  it('writes several keys at once or none', async () => {
+    const config = configOf('a:\n  x: 1 # one\n  y: 2\n');
+    await config.setAll({ 'a.x': 3, 'a.y': null, 'b.c': ['d'] });
+    expect(readFileSync(config.file, 'utf8')).toBe('a:\n  x: 3 # one\nb:\n  c:\n  - d\n');
+    const before = readFileSync(config.file, 'utf8');
+    await expect(config.setAll({ 'a.x': 9, 'a.api_key': 'sk-clear' })).rejects.toMatchObject({ code: 'refused' });
+    expect(readFileSync(config.file, 'utf8')).toBe(before);
+  });
+
   it('is one problem while it cannot be read at all, and every gate asks', () => {
     const config = configOf('memory:\n  write_approval: false\n bad: [\n');
     expect(config.problems()).toMatchObject([{ code: 'config_syntax', file: config.file, blocking: false }]);

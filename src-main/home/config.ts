@@ -3,7 +3,15 @@ import type { Json, Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Setting } from '@shared/contract/settings.ts';
 import { clearSecret, maskSecrets, unmask } from './config-secrets.ts';
-import { defaultOf, isSection, knownBelow, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
+import {
+  defaultOf,
+  isSection,
+  knownBelow,
+  knownSetting,
+  knownSettings,
+  sections,
+  type KnownSetting,
+} from './defaults.ts';
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
@@ -65,7 +73,8 @@ export class Config {
         remedy: `Correct ${setting.key} in ${this.file} or in Settings.`,
         blocking: false,
       }));
-    return this.#problem === null ? values : [this.#problem, ...values];
+    const oddSections = sections.filter((section) => this.#isOdd(section)).map((section) => this.#oddSection(section));
+    return [...(this.#problem === null ? [] : [this.#problem]), ...oddSections, ...values];
   }
 
   /** Reads the file again. Answers the keys whose values changed, and tells the listeners. Never throws. */
@@ -177,19 +186,21 @@ export class Config {
    * be changed, `disk_full`, `unwritable`, `busy`.
    */
   async set(key: string, value: Json): Promise<void> {
-    this.#refuseUnusable(key, value);
+    await this.setAll({ [key]: value });
+  }
+
+  /** Writes several keys at once, all or none, in their order; otherwise as `set`. */
+  async setAll(changes: Readonly<Record<string, Json>>): Promise<void> {
+    for (const [key, value] of Object.entries(changes)) this.#refuseUnusable(key, value);
     await withFileLock(this.file, async () => {
-      const bytes = readBytes(this.file);
+      const before = readBytes(this.file);
+      let after = before;
+      for (const [key, value] of Object.entries(changes)) after = edited(after, key, value, this.file);
+      if (after === before) return;
       try {
-        const text = decodeText(bytes, this.file);
-        const tree = parseTree(text.text);
-        const whole = unmask(value, at(tree, key));
-        refuseNewSecret(key, whole, at(tree, key), this.file);
-        const { path, put } = placeOf(tree, key, whole);
-        const edited = editText(bytes.toString('utf8'), path, put);
-        if (edited !== null) await writeFileAtomic(this.file, edited);
+        await writeFileAtomic(this.file, after.toString('utf8'));
       } catch (error) {
-        throw setError(error, key, this.file);
+        throw setError(error, Object.keys(changes).join(', '), this.file);
       }
     });
     this.reload();
@@ -236,6 +247,23 @@ export class Config {
     });
   }
 
+  /** Whether something stands at a section that cannot hold its settings. */
+  #isOdd(section: string): boolean {
+    const written = this.#written(section) ?? null;
+    return written !== null && !isRecord(written);
+  }
+
+  #oddSection(section: string): Problem {
+    const example = knownBelow(section)[0]?.key ?? section;
+    return {
+      code: 'config_section',
+      file: this.file,
+      message: `${section} is no mapping; nothing of it is used, and the defaults hold.`,
+      remedy: `Write its settings below ${section}: in ${this.file}, such as ${example}, or take the line out.`,
+      blocking: false,
+    };
+  }
+
   #written(key: string): Json | undefined {
     return at(this.#tree, key);
   }
@@ -245,8 +273,15 @@ export class Config {
   }
 
   #evaluateWritten(setting: KnownSetting, written: Json | undefined): Evaluated {
-    if (!this.#known && setting.kind === 'consent') {
-      return { value: setting.asks, source: 'fallback', warning: 'config.yaml cannot be read, so you are asked.' };
+    if (setting.kind === 'consent') {
+      if (!this.#known) {
+        return { value: setting.asks, source: 'fallback', warning: 'config.yaml cannot be read, so you are asked.' };
+      }
+      const section = sections.find((each) => setting.key.startsWith(`${each}.`) && this.#isOdd(each));
+      if (section !== undefined) {
+        const warning = `${section} is no mapping, so you are asked.`;
+        return { value: setting.asks, source: 'fallback', warning };
+      }
     }
     return evaluate(setting, written);
   }
@@ -258,6 +293,20 @@ export class Config {
     if (Array.isArray(value)) return value.map((one) => this.#expand(one) ?? null);
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#expand(one) ?? null]));
+  }
+}
+
+/** The bytes of the file with one key changed; the same bytes where that changes nothing. */
+function edited(bytes: Buffer, key: string, value: Json, file: string): Buffer {
+  try {
+    const tree = parseTree(decodeText(bytes, file).text);
+    const whole = unmask(value, at(tree, key));
+    refuseNewSecret(key, whole, at(tree, key), file);
+    const { path, put } = placeOf(tree, key, whole);
+    const text = editText(bytes.toString('utf8'), path, put);
+    return text === null ? bytes : Buffer.from(text, 'utf8');
+  } catch (error) {
+    throw setError(error, key, file);
   }
 }
 

@@ -235,6 +235,16 @@ export function isSection(key: string): boolean {
   return !byKey.has(key) && knownBelow(key).length > 0;
 }
 
+/** Every section: the beginnings of keys that are no setting themselves, outer ones before those within. */
+export const sections: readonly string[] = [
+  ...new Set(
+    knownSettings.flatMap(({ key }) => {
+      const parts = key.split('.');
+      return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'));
+    }),
+  ),
+].filter(isSection);
+
 /** The default of a key: of the table's entry, or the object of all entries below it; undefined for unknown keys. */
 export function defaultOf(key: string): Json | undefined {
   const known = byKey.get(key);

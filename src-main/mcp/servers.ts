@@ -1,10 +1,11 @@
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import type { McpServer } from '@shared/contract/mcp.ts';
+import type { McpEntry, McpServer } from '@shared/contract/mcp.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import type { JsonFile } from '../home/index.ts';
 import type { ClientWatch, McpClient } from './client.ts';
 import { createConnection, type Connection } from './connection.ts';
+import { entryChange, entryForm, type SecretStore } from './edit.ts';
 import { offersSchema, type Offers } from './offers.ts';
 import { createSpills } from './results.ts';
 import { readServers, type BadServer, type ServerSpec, type SpecDeps } from './spec.ts';
@@ -14,8 +15,10 @@ import { serverTools } from './tools.ts';
 export interface McpDeps extends SpecDeps {
   /** `mcp_servers` as it stands in config.yaml. */
   readonly written: () => Json | undefined;
-  /** Writes whether a server is on. */
-  readonly setEnabled: (name: string, enabled: boolean) => Promise<void>;
+  /** Writes keys of one entry of config.yaml, all or none; null takes one out. Null for all: takes out the entry. */
+  readonly write: (name: string, keys: Readonly<Record<string, Json>> | null) => Promise<void>;
+  /** Where secrets that a person types are kept. */
+  readonly keep: SecretStore;
   /** What servers offered is kept here by name, so that their tools are known before they are connected. */
   readonly cache: Pick<JsonFile, 'get' | 'set'>;
   /** Folder for results that are too long. */
@@ -47,6 +50,17 @@ export interface McpServers {
   reconnect(name: string): Promise<void>;
   /** Switches a server on or off in config.yaml. Throws `not_found`. */
   setEnabled(name: string, enabled: boolean): Promise<void>;
+  /** A server as it stands in config.yaml, for a form. Throws `not_found`. */
+  entry(name: string): McpEntry;
+  /**
+   * Writes a server into config.yaml and its secrets into `.env`. Throws `conflict` for a new one whose name is taken, `not_found`, and
+   * `invalid_input`.
+   */
+  save(name: string, entry: McpEntry, fresh: boolean): Promise<void>;
+  /** Takes a server out of config.yaml. Throws `not_found`. */
+  remove(name: string): Promise<void>;
+  /** Connects once in the way a form says and closes again. Throws `invalid_input`. */
+  test(name: string, entry: McpEntry): Promise<{ ok: boolean; ms: number; message: string; tools: string[] }>;
   /** Follows what is written in config.yaml now. */
   reload(): Promise<void>;
   /** Closes every server, or lets them come back. */
@@ -121,6 +135,33 @@ export function createMcpServers(deps: McpDeps): McpServers {
     });
   };
 
+  const tryOnce = async (spec: ServerSpec): ReturnType<McpServers['test']> => {
+    const began = now();
+    try {
+      const watch: ClientWatch = { onClosed: () => undefined, onToolsChanged: () => undefined };
+      const client = await open({ ...spec, connectTimeout: Math.min(spec.connectTimeout, testTimeout) }, watch);
+      try {
+        const tools = client.has.tools ? await client.listTools() : [];
+        return { ok: true, ms: now() - began, message: '', tools: tools.map((tool) => tool.name) };
+      } finally {
+        await client.close();
+      }
+    } catch (error) {
+      const message = spec.redact(error instanceof Error ? error.message : String(error));
+      return { ok: false, ms: now() - began, message, tools: [] };
+    }
+  };
+
+  const reload = async (): Promise<void> => {
+    const before = connections();
+    entries = readEntries();
+    const after = connections();
+    const gone = before.filter((one) => !after.includes(one));
+    after.filter((one) => !before.includes(one)).forEach(begin);
+    for (const { spec } of gone) deps.onChange(spec.name);
+    await Promise.all(gone.map((one) => one.stop()));
+  };
+
   const readEntries = (): (Connection | BadServer)[] =>
     readServers(deps.written(), deps).map((read) => {
       if ('problem' in read) return read;
@@ -163,17 +204,40 @@ export function createMcpServers(deps: McpDeps): McpServers {
     },
     setEnabled: async (name, enabled) => {
       if (!entries.some((one) => ('spec' in one ? one.spec.name : one.name) === name)) find(name);
-      await deps.setEnabled(name, enabled);
+      await deps.write(name, { enabled });
     },
-    reload: async () => {
-      const before = connections();
-      entries = readEntries();
-      const after = connections();
-      const gone = before.filter((one) => !after.includes(one));
-      after.filter((one) => !before.includes(one)).forEach(begin);
-      for (const { spec } of gone) deps.onChange(spec.name);
-      await Promise.all(gone.map((one) => one.stop()));
+    entry: (name) => {
+      const written = entryOf(deps.written(), name);
+      if (written === undefined) throw unknown(name);
+      return entryForm(written);
     },
+    save: async (name, entry, fresh) => {
+      const written = entryOf(deps.written(), name);
+      if (fresh && !/^[A-Za-z0-9_-]{1,64}$/u.test(name)) {
+        throw new DeskError('invalid_input', `"${name}" cannot be the name of a server.`, {
+          remedy: 'Use letters, digits, - and _, 64 of them at most.',
+        });
+      }
+      if (fresh && written !== undefined) {
+        throw new DeskError('conflict', `There is an MCP server ${name} already.`, { remedy: 'Choose another name.' });
+      }
+      if (!fresh && written === undefined) throw unknown(name);
+      const { keys, secrets } = entryChange(name, written, entry, deps.keep);
+      for (const [key, value] of Object.entries(secrets)) await deps.keep.set(key, value);
+      if (Object.keys(keys).length > 0) await deps.write(name, keys);
+      else if (Object.keys(secrets).length > 0) await reload();
+    },
+    remove: async (name) => {
+      if (entryOf(deps.written(), name) === undefined) throw unknown(name);
+      await deps.write(name, null);
+    },
+    test: async (name, entry) => {
+      const { candidate } = entryChange(name, entryOf(deps.written(), name), entry, deps.keep);
+      const [read] = readServers({ [name === '' ? 'server' : name]: candidate }, deps);
+      if (read === undefined || 'problem' in read) return { ok: false, ms: 0, message: read?.problem ?? '', tools: [] };
+      return await tryOnce(read);
+    },
+    reload,
     setPaused: async (next) => {
       if (paused === next) return;
       paused = next;
@@ -186,6 +250,20 @@ export function createMcpServers(deps: McpDeps): McpServers {
       await saving;
     },
   };
+}
+
+/** Milliseconds a test waits for a server at most. */
+const testTimeout = 30_000;
+
+function entryOf(written: Json | undefined, name: string): Json | undefined {
+  const servers = typeof written === 'object' && written !== null && !Array.isArray(written) ? written : {};
+  return Object.hasOwn(servers, name) ? servers[name] : undefined;
+}
+
+function unknown(name: string): DeskError {
+  return new DeskError('not_found', `There is no MCP server ${name}.`, {
+    remedy: 'Look at mcp_servers in config.yaml.',
+  });
 }
 
 function shown(connection: Connection, paused: boolean, tools: readonly Tool[]): McpServer {

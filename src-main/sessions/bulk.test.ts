@@ -118,17 +118,39 @@ describe('much work leaves the event loop to others', () => {
     const { store, file } = await openTestStore();
     await store.importJsonl(exported('s', 1200));
     await store.rename('s', 'Bread');
-    const before = [store.get('s'), store.export('s', 'jsonl').text];
+    const before = [store.get('s'), (await store.export('s', 'jsonl')).text];
     const removing = store.remove('s');
     expect(await seenWriting(file, removing)).toBe(true);
     expect(() => store.get('s')).toThrow(expect.objectContaining({ code: 'not_found' }) as Error);
     expect(store.trash()).toMatchObject([{ id: 's', title: 'Bread', messages: 1200, parts: 1 }]);
     const restoring = store.restore('s');
     expect(await seenWriting(file, restoring)).toBe(true);
-    expect([store.get('s'), store.export('s', 'jsonl').text]).toEqual(before);
+    expect([store.get('s'), (await store.export('s', 'jsonl')).text]).toEqual(before);
     expect(store.trash()).toEqual([]);
     await store.close();
     expect(expectWhole(file).size).toBe(1200);
+  });
+
+  it('a large conversation branches and is exported elsewhere, the same as here', async () => {
+    const { store, file } = await openTestStore();
+    await store.importJsonl(exported('s', 1200));
+    const branching = store.branch('s', { message: null, source: 'desktop' });
+    expect(await seenWriting(file, branching)).toBe(true);
+    const { id } = await branching;
+    expect(store.get(id)).toMatchObject({ parent: 's', messageCount: 1200 });
+    const words = (of: string): unknown[] => store.replay(of).map(({ content }) => content);
+    expect(words(id)).toEqual(words('s'));
+    await expect(store.branch('s', { message: 999_999, source: 'desktop' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const exporting = store.export(id, 'jsonl');
+    expect(await turnsUntil(exporting)).toBeGreaterThan(20);
+    const line = JSON.parse((await exporting).text) as { id: string; messages: { content: string }[] };
+    expect(line.id).toBe(id);
+    expect(line.messages.map(({ content }) => content)).toEqual(words('s'));
+    const markdown = store.export(id, 'markdown');
+    expect(await turnsUntil(markdown)).toBeGreaterThan(20);
+    expect((await markdown).text).toContain('needle 1199');
   });
 
   it('closing waits for an import that is under way', async () => {

@@ -1,4 +1,7 @@
+import type { SessionRow } from '@shared/contract/sessions.ts';
+import { branchSession, type Branch, type BranchDeps, type BranchPoint } from './branch.ts';
 import { num } from './encoding.ts';
+import { exportLineage, type ExportedFile, type ExportFormat } from './export.ts';
 import { refuseWhileHeld } from './holders.ts';
 import { importSessions } from './import.ts';
 import type { Lineage, SessionCell } from './lineage.ts';
@@ -9,8 +12,8 @@ import type { Titles } from './titles.ts';
 import type { Trash } from './trash.ts';
 
 /**
- * What takes long to write: conversations of an export, messages of one conversation, or the whole file without its free
- * pages. `now` is the time (ms) it calls now.
+ * What takes long: writing conversations of an export, messages of one conversation, a branch, or the whole file without its free
+ * pages, and reading a whole conversation into a file. `now` is the time (ms) it calls now.
  */
 export type BulkTask =
   | { readonly file: string; readonly what: 'vacuum' }
@@ -29,6 +32,21 @@ export type BulkTask =
       readonly id: string;
       /** Where the trash lies. */
       readonly dir: string;
+    }
+  | {
+      readonly file: string;
+      readonly now: number;
+      readonly what: 'branch';
+      readonly id: string;
+      readonly point: BranchPoint;
+    }
+  | {
+      readonly file: string;
+      readonly what: 'export';
+      readonly id: string;
+      readonly format: ExportFormat;
+      /** The conversation as lists have it. */
+      readonly row: SessionRow;
     };
 
 /** So many messages are written without being felt: each may cost a millisecond in a large file. */
@@ -44,12 +62,27 @@ export function isBulk(db: StateDb, messages: number): boolean {
 
 /** Deletes a conversation as `Trash.remove` promises, in a thread of its own where it is a large one. */
 export function removeSession(db: StateDb, trash: Trash, lineage: Lineage | undefined, id: string): Promise<string[]> {
-  const count = (cell: SessionCell): number =>
-    num(db.get('SELECT COUNT(*) AS n FROM messages WHERE session_id = ?', cell.id)?.['n']);
-  const messages = lineage?.chain.reduce((n, cell) => n + count(cell), 0) ?? 0;
-  return mayShare(db) && messages > LARGE
-    ? inThread(db, { file: db.file, what: 'remove', id, ...trash.place })
-    : trash.remove(id);
+  return isLarge(db, lineage) ? inThread(db, { file: db.file, what: 'remove', id, ...trash.place }) : trash.remove(id);
+}
+
+/** Branches as `branchSession` promises, in a thread of its own where the conversation is a large one. */
+export function branchLarge(deps: BranchDeps, id: string, point: BranchPoint): Promise<Branch> {
+  const { db, lineages, now } = deps;
+  return isLarge(db, lineages.of(id))
+    ? inThread(db, { file: db.file, now: now(), what: 'branch', id, point })
+    : branchSession(deps, id, point);
+}
+
+/** A conversation as a file, as `exportLineage` promises, made in a thread of its own where it is a large one. */
+export async function exportLarge(
+  db: StateDb,
+  lineage: Lineage,
+  row: SessionRow,
+  format: ExportFormat,
+): Promise<ExportedFile> {
+  if (!isLarge(db, lineage)) return exportLineage(db, lineage, row, format);
+  await db.settled();
+  return taskInThread('bulk-worker', { file: db.file, what: 'export', id: row.id, format, row } satisfies BulkTask);
 }
 
 /** Puts a conversation back as `Trash.restore` promises, in a thread of its own where it is a large one. */
@@ -90,6 +123,14 @@ export function vacuumInThread(db: StateDb): Promise<void> {
     await refuseWhileHeld(db.file);
     await taskInThread('bulk-worker', { file: db.file, what: 'vacuum' } satisfies BulkTask);
   });
+}
+
+/** Whether going through all of a conversation would be felt, and another connection can do it meanwhile. */
+function isLarge(db: StateDb, lineage: Lineage | undefined): boolean {
+  const count = (cell: SessionCell): number =>
+    num(db.get('SELECT COUNT(*) AS n FROM messages WHERE session_id = ?', cell.id)?.['n']);
+  const messages = lineage?.chain.reduce((n, cell) => n + count(cell), 0) ?? 0;
+  return messages > LARGE && mayShare(db);
 }
 
 function inThread<Answer>(db: StateDb, task: BulkTask): Promise<Answer> {

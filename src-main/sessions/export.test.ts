@@ -20,7 +20,7 @@ describe('an exported conversation', () => {
       },
       { role: 'tool', content: nasty, toolName: nasty },
     ]);
-    const { name, mime, text } = store.export(id, 'html');
+    const { name, mime, text } = await store.export(id, 'html');
     expect([mime, name.endsWith('.html')]).toEqual(['text/html', true]);
     expect(name).not.toMatch(/[<>:"/\\|?*]/);
     const body = text.slice(text.indexOf('<body>'));
@@ -49,7 +49,7 @@ describe('an exported conversation', () => {
       content: [{ type: 'text', text: 'part' }],
       toolCalls: [{ id: 'c', name: 'n', arguments: '{}' }],
     });
-    const lines = store.export(id, 'jsonl').text.trimEnd().split('\n');
+    const lines = (await store.export(id, 'jsonl')).text.trimEnd().split('\n');
     expect(lines).toHaveLength(1);
     const session = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
     expect(session).toMatchObject({ id, title: 'Bread', source: 'desktop', system_prompt: 'You are a test.' });
@@ -63,7 +63,7 @@ describe('an exported conversation', () => {
     const { store } = await openTestStore();
     const id = await store.createSession(aSession());
     await store.appendMessage(id, { role: 'tool', content: 'a ````b````', toolName: 't' });
-    expect(store.export(id, 'markdown').text).toContain('`````\na ````b````\n`````');
+    expect((await store.export(id, 'markdown')).text).toContain('`````\na ````b````\n`````');
   });
 
   it('has a name that every file system takes', async () => {
@@ -71,7 +71,7 @@ describe('an exported conversation', () => {
     const id = await store.createSession(aSession());
     for (const title of ['con', '...', 'a/b\\c:d', '../../x', '😀'.repeat(100)]) {
       await store.rename(id, title);
-      const { name } = store.export(id, 'markdown');
+      const { name } = await store.export(id, 'markdown');
       expect(name).toMatch(/^[^<>:"/\\|?*.][^<>:"/\\|?*]*\.md$/);
       expect(name).not.toBe('con.md');
       expect(name.isWellFormed()).toBe(true);

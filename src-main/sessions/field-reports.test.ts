@@ -158,10 +158,10 @@ describe('67379, 102757: lone surrogates', () => {
     expect((await again.store.search('emoji', full)).total).toBe(1);
     expect(again.store.get(id).title).toBe('half \ufffd title');
     for (const format of ['jsonl', 'markdown', 'html'] as const) {
-      expect(again.store.export(id, format).text.isWellFormed()).toBe(true);
+      expect((await again.store.export(id, format)).text.isWellFormed()).toBe(true);
     }
     const to = await openTestStore();
-    expect(await to.store.importJsonl(again.store.export(id, 'jsonl').text)).toMatchObject({
+    expect(await to.store.importJsonl((await again.store.export(id, 'jsonl')).text)).toMatchObject({
       sessions: 1,
       messages: 7,
     });

@@ -68,7 +68,7 @@ describe('a state.db that Hermes 0.19 has written', () => {
     expect(store.list(all).rows.map((r) => r.id)).not.toContain(tip);
     await store.restore(tip);
     expect(store.get(root)).toMatchObject({ id: tip, title: 'Sourdough', parts: 2 });
-    const { text } = store.export(tip, 'jsonl');
+    const { text } = await store.export(tip, 'jsonl');
     const to = await openTestStore();
     expect(await to.store.importJsonl(text)).toMatchObject({ sessions: 2, messages: 7 });
     expect(await store.repair()).toMatchObject({ found: 'sound' });

@@ -14,7 +14,7 @@ describe('import', () => {
       { role: 'assistant', content: null, toolCalls: [{ id: 'c', name: 'f', arguments: '{"a":"é"}' }] },
       { role: 'tool', content: 'done', toolCallId: 'c', toolName: 'f', effect: { journal: [3], staged: [] } },
     ]);
-    const { text } = from.store.export(id, 'jsonl');
+    const { text } = await from.store.export(id, 'jsonl');
     const to = await openTestStore();
     expect(await to.store.importJsonl(text)).toEqual({ sessions: 1, messages: 3, skipped: [] });
     const strip = (m: object): object => ({ ...m, id: 0 });

@@ -174,7 +174,7 @@ db._conn.commit()
 print('null')`,
     );
     const from = await openTestStore({ home });
-    const { text } = from.store.export('s', 'jsonl');
+    const { text } = await from.store.export('s', 'jsonl');
     expect(hermes(home, `print(json.dumps(db.prune_sessions(older_than_days=90)))`)).toBe(1);
     expect(from.store.list({ limit: 9, offset: 0, archived: false, title: '' }).total).toBe(0);
     await from.store.importJsonl(text);

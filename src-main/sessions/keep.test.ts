@@ -164,7 +164,12 @@ describe('what is deleted', () => {
       { role: 'tool', content: 'done', toolCallId: 'c', toolName: 'f', effect: { journal: [7], staged: ['x'] } },
     ]);
     await store.pin(id, true);
-    const before = [store.get(id), store.messages(id, { limit: 9 }), store.prompt(id), store.export(id, 'jsonl').text];
+    const before = [
+      store.get(id),
+      store.messages(id, { limit: 9 }),
+      store.prompt(id),
+      (await store.export(id, 'jsonl')).text,
+    ];
     await store.remove(id);
     await store.close();
     const again = await openTestStore({ home });
@@ -172,7 +177,7 @@ describe('what is deleted', () => {
     expect(again.store.stats().trashed).toBe(1);
     await again.store.restore(id);
     const { store: s } = again;
-    expect([s.get(id), s.messages(id, { limit: 9 }), s.prompt(id), s.export(id, 'jsonl').text]).toEqual(before);
+    expect([s.get(id), s.messages(id, { limit: 9 }), s.prompt(id), (await s.export(id, 'jsonl')).text]).toEqual(before);
     expect(again.store.trash()).toEqual([]);
     await expect(again.store.restore(id)).rejects.toMatchObject({ code: 'not_found' });
     await again.store.close();

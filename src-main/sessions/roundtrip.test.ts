@@ -74,7 +74,7 @@ async function rich(): Promise<TestStore & { tip: string }> {
 describe('what is exported', () => {
   it('comes back cell by cell: sent bytes, usage, lineage, titles, calls, numbers as written, unknown columns', async () => {
     const from = await rich();
-    const { text } = from.store.export(from.tip, 'jsonl');
+    const { text } = await from.store.export(from.tip, 'jsonl');
     const to = await openTestStore();
     sql(to.file, 'ALTER TABLE messages ADD COLUMN their_column TEXT; ALTER TABLE sessions ADD COLUMN their_other REAL');
     expect(await to.store.importJsonl(text)).toMatchObject({ sessions: 2, messages: 6, skipped: [] });
@@ -90,14 +90,14 @@ describe('what is exported', () => {
     expect(to.store.prompt(from.tip)?.text).toBe('You are a test.');
     // A second time round nothing is lost either.
     const again = await openTestStore();
-    await again.store.importJsonl(to.store.export(from.tip, 'jsonl').text);
+    await again.store.importJsonl((await to.store.export(from.tip, 'jsonl')).text);
     expect(messages(again.file).map((m) => m['content'])).toEqual(messages(from.file).map((m) => m['content']));
   });
 
   it('goes into a file of another shape without what that cannot hold', async () => {
     const from = await rich();
     const to = await openTestStore();
-    await to.store.importJsonl(from.store.export(from.tip, 'jsonl').text);
+    await to.store.importJsonl((await from.store.export(from.tip, 'jsonl')).text);
     expect(messages(to.file)[0]).not.toHaveProperty('their_column');
     expect(to.store.messages(from.tip, { limit: 9 }).messages.map((m) => m.content)).toEqual(
       from.store.messages(from.tip, { limit: 9 }).messages.map((m) => m.content),

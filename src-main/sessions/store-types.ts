@@ -186,7 +186,7 @@ export interface SessionStore {
   setCompressionState(id: string, state: CompressionState): Promise<void>;
   /** The holder of a live turn lease of the conversation, in any process; null when nobody runs a turn. */
   turnHolder(id: string): string | null;
-  export(id: string, format: ExportFormat): ExportedFile;
+  export(id: string, format: ExportFormat): Promise<ExportedFile>;
   search(query: string, options: SearchOptions): Promise<SearchResult>;
   /** How far the search index has come. */
   searchIndex(): SearchIndexStatus;

@@ -79,7 +79,7 @@ describe('a conversation', () => {
     db.close();
     expect(store.messages(id, { limit: 9 }).messages[0]?.content).toBe('half \ufffd emoji');
     expect((await store.search('half', { limit: 5, depth: 'full' })).total).toBe(1);
-    expect(store.export(id, 'jsonl').text.isWellFormed()).toBe(true);
+    expect((await store.export(id, 'jsonl')).text.isWellFormed()).toBe(true);
   });
 
   it('keeps NUL out of text, where it would hide the rest from search', async () => {

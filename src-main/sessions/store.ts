@@ -2,9 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import type { Problem } from '@shared/contract/common.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { RepairStep, SessionRow, Space } from '@shared/contract/sessions.ts';
-import { branchSession } from './branch.ts';
-import { appendInThread, importMany, isBulk, removeSession, restoreSession, vacuumInThread } from './bulk.ts';
-import { exportLineage } from './export.ts';
+import {
+  appendInThread,
+  branchLarge,
+  exportLarge,
+  importMany,
+  isBulk,
+  removeSession,
+  restoreSession,
+  vacuumInThread,
+} from './bulk.ts';
 import { createSession, endSession, resolveSession, sessionFacts, setFlags, setModel } from './manage.ts';
 import { mayWrite, openStateDb, type Opened } from './open.ts';
 import { Past } from './past.ts';
@@ -91,7 +98,8 @@ class Store implements SessionStore {
 
   branch: SessionStore['branch'] = async (session, point) => {
     const { db, lineages, titles, messages, index, head } = this.#open();
-    const branch = await branchSession({ db, lineages, titles, now: this.#now }, session, point);
+    const branch = await branchLarge({ db, lineages, titles, now: this.#now }, session, point);
+    lineages.touch(branch.id);
     head.acknowledge(messages.replayMark(branch.id).newest);
     this.#tell.session(branch.id);
     index?.look();
@@ -262,11 +270,11 @@ class Store implements SessionStore {
 
   turnHolder: SessionStore['turnHolder'] = (id) => this.#open().leases.holder(id);
 
-  export: SessionStore['export'] = (id, format) => {
+  export: SessionStore['export'] = async (id, format) => {
     const { db, lineages, rows } = this.#open();
     const lineage = lineages.of(id);
     if (!lineage) throw unknownSession(id);
-    return exportLineage(db, lineage, rows.row(lineage), format);
+    return await exportLarge(db, lineage, rows.row(lineage), format);
   };
 
   search: SessionStore['search'] = async (query, options) => this.#open().search.run(query, options);

@@ -27,7 +27,7 @@ import { historyOf } from './journey.ts';
 import { offered } from './offer.ts';
 import { skillsBlock } from './prompt-index.ts';
 import { SkillReader } from './reader.ts';
-import { skillsListTool, skillViewTool } from './tools.ts';
+import { invokeSkill, skillsListTool, skillViewTool, type SkillToolDeps } from './tools.ts';
 import { ToldListsFile } from './told-lists.ts';
 import type { Skills, SkillsDeps, SkillHistory, SkillView } from './types.ts';
 import { UsageStore } from './usage-file.ts';
@@ -52,6 +52,7 @@ class HomeSkills implements Skills {
   readonly #consent: SkillConsent;
   readonly #decisions: SkillDecisions;
   readonly #views: SkillViews;
+  readonly #toolDeps: SkillToolDeps;
   readonly #ledger: ChangeLedger;
   readonly #news: IndexNews;
   readonly #reads = new ReviewReads();
@@ -119,7 +120,7 @@ class HomeSkills implements Skills {
       waiting: () => this.#openRecords(),
       cause: (event) => this.#cause(event),
     });
-    const toolDeps = {
+    this.#toolDeps = {
       catalog: (workspace: string | null) => reader.catalog(workspace),
       facts: () => reader.facts(null),
       hasSecret: (name: string) => (deps.secrets.get(name) ?? '') !== '',
@@ -127,8 +128,8 @@ class HomeSkills implements Skills {
       used: (skill: Skill, path: string, context: ToolContext) => this.#used(skill, path, context),
     };
     this.tools = [
-      skillsListTool(toolDeps),
-      skillViewTool(toolDeps),
+      skillsListTool(this.#toolDeps),
+      skillViewTool(this.#toolDeps),
       skillManageTool({
         writer: this.#writer,
         gate: () => deps.config.bool('skills.write_approval', false),
@@ -265,6 +266,11 @@ class HomeSkills implements Skills {
     // What was brought along was not learned here; it is on the map once it has been used.
     const shown = skills.filter(({ source, usage }) => source === 'home' || usage.uses > 0);
     return shown.map((skill) => historyOf(skill, bySkill.get(skill.id) ?? []));
+  }
+
+  async invoke(name: string, at: Pick<ToolContext, 'session' | 'workspace'>): ReturnType<Skills['invoke']> {
+    const { signal } = new AbortController();
+    return await invokeSkill(name, { ...at, turn: '', origin: 'foreground', message: null, signal }, this.#toolDeps);
   }
 
   async problems(): Promise<readonly Problem[]> {

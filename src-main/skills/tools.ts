@@ -110,6 +110,11 @@ async function viewFile(skill: Skill, path: string): Promise<ToolResult> {
   }
 }
 
+/** SKILL.md as a model is given it. */
+function skillText(skill: Skill, deps: SkillToolDeps, session: string): string {
+  return deps.templateVars() ? withVariables(skill.text, skill, session) : skill.text;
+}
+
 async function viewSkill(skill: Skill, deps: SkillToolDeps, session: string): Promise<ToolResult> {
   const linked = linkedFiles(await listFiles(skill.dir));
   const required = variables(skill.fields);
@@ -122,7 +127,7 @@ async function viewSkill(skill: Skill, deps: SkillToolDeps, session: string): Pr
     description: skill.description,
     tags: headWords(skill.fields, 'tags'),
     related_skills: headWords(skill.fields, 'related_skills'),
-    content: deps.templateVars() ? withVariables(skill.text, skill, session) : skill.text,
+    content: skillText(skill, deps, session),
     path: `${skill.source === 'home' || skill.source === 'shipped' ? skill.place : skill.folder}/SKILL.md`,
     skill_dir: skill.dir,
     linked_files: linked,
@@ -139,6 +144,43 @@ async function viewSkill(skill: Skill, deps: SkillToolDeps, session: string): Pr
     ...(compatibility === undefined || compatibility === null ? {} : { compatibility }),
     ...(Object.keys(mapping(metadata)).length === 0 ? {} : { metadata: mapping(metadata) }),
   });
+}
+
+/** Why a skill cannot be shown to a model; null when it can. */
+function hindrance(
+  skill: Skill,
+  facts: OfferFacts,
+): { readonly why: string; readonly more?: Readonly<Record<string, JsonValue>> } | null {
+  if (!skill.usable) return { why: skill.problem?.message ?? `The skill ${skill.id} cannot be used.` };
+  if (!fitsPlatform(skill, facts.platform)) {
+    const more = { readiness_status: 'unsupported' };
+    return { why: `The skill ${skill.name} is not made for this operating system.`, more };
+  }
+  if (isDisabled(skill, facts.disabled)) {
+    return { why: `The skill ${skill.name} is switched off in config.yaml (skills.disabled).` };
+  }
+  return null;
+}
+
+/** A skill as a turn that begins with its name gets it. */
+export type Invoked =
+  | { readonly ok: true; readonly name: string; readonly text: string }
+  /** There is such a skill, but it cannot be used; one sentence. */
+  | { readonly ok: false; readonly reason: string };
+
+/** Loads the skill of a name as `skill_view` does, and notes the use; null when there is none of the name. */
+export async function invokeSkill(name: string, context: ToolContext, deps: SkillToolDeps): Promise<Invoked | null> {
+  const { skills } = await deps.catalog(context.workspace);
+  const found = findSkills(skills, name);
+  const [skill] = found;
+  if (skill === undefined) return null;
+  if (found.length > 1) {
+    return { ok: false, reason: `Several skills have this name: ${found.map(({ id }) => id).join(', ')}.` };
+  }
+  const hindered = hindrance(skill, deps.facts());
+  if (hindered !== null) return { ok: false, reason: hindered.why };
+  await deps.used(skill, 'SKILL.md', context);
+  return { ok: true, name: skill.name, text: skillText(skill, deps, context.session) };
 }
 
 async function view(
@@ -171,14 +213,8 @@ async function view(
       hint: 'Use one of these paths instead.',
     });
   }
-  if (!skill.usable) return refuse(skill.problem?.message ?? `The skill ${skill.id} cannot be used.`);
-  if (!fitsPlatform(skill, facts.platform)) {
-    return refuse(`The skill ${skill.name} is not made for this operating system.`, {
-      readiness_status: 'unsupported',
-    });
-  }
-  if (isDisabled(skill, facts.disabled))
-    return refuse(`The skill ${skill.name} is switched off in config.yaml (skills.disabled).`);
+  const hindered = hindrance(skill, facts);
+  if (hindered !== null) return refuse(hindered.why, hindered.more ?? {});
   const file = typeof path === 'string' && path !== '' ? path : null;
   const result = file === null ? await viewSkill(skill, deps, context.session) : await viewFile(skill, file);
   if (!result.failed) await deps.used(skill, file ?? 'SKILL.md', context);

@@ -9,6 +9,7 @@ import type { CuratorSurroundings } from './curator/ports.ts';
 import type { Scan } from './manage/findings.ts';
 import type { NewSkill, Save, SkillWrite } from './manage/person.ts';
 import type { News } from './news.ts';
+import type { Invoked } from './tools.ts';
 
 /** What the skills of a home are given. Paths are absolute. */
 export interface SkillsDeps {
@@ -128,6 +129,11 @@ export interface Skills {
   history(): Promise<SkillHistory[]>;
   /** What is wrong with the files the skills share. */
   problems(): Promise<readonly Problem[]>;
+  /**
+   * The skill a message of the person's begins with, by its name, for the turn that follows; null when there is none of the name.
+   * Counts as a use of it.
+   */
+  invoke(name: string, at: { readonly session: string; readonly workspace: string | null }): Promise<Invoked | null>;
   /** `skills_list`, `skill_view` and `skill_manage`. */
   readonly tools: readonly Tool[];
   /** Begins to notice changes by editors and other programs: `skills.changed` and `approvals.changed` are sent. */

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LiveEntry, SessionRow, SkillRow } from '@shared/contract/index.ts';
 import { useBridge } from '../bridge/context.tsx';
 import { sessionName } from '../features/sessions/actions.ts';
-import { sections, settingTable } from '../features/settings/setting-table.ts';
-import { sectionTitles } from '../features/settings/section-titles.ts';
+import { sections, settingRows } from '../features/settings/setting-table.ts';
 import { useFormat, useText } from '../i18n/language.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import { hasAllWords } from '../ui/words.ts';
@@ -113,13 +112,13 @@ export function useSettingEntries(query: string): readonly Entry[] {
   const t = useText();
   return useMemo(() => {
     if (query.trim() === '') return [];
-    const parts = sections.map((section): Entry => ({
-      id: `setting ${section}`,
-      label: t(sectionTitles[section]),
+    const parts = sections.map(({ name, title }): Entry => ({
+      id: `setting ${name}`,
+      label: t(title),
       icon: 'sliders',
-      run: () => go(href('settings', [section])),
+      run: () => go(href('settings', [name])),
     }));
-    const rows = settingTable.map(({ section, key, label }): Entry => ({
+    const rows = settingRows.map(({ section, row: { key, label } }): Entry => ({
       id: `setting ${key}`,
       label: t(label),
       icon: 'sliders',

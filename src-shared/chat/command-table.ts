@@ -280,11 +280,11 @@ export const commandTable = {
     aliases: ['compact'],
     group: 'model',
     surface: 'action',
-    forms: ['', '<text>'],
+    forms: ['', 'here', 'here <text>', '<text>'],
     needs: ['session', 'idle'],
     help: {
-      en: 'Summarise the older messages; what you write is kept above all',
-      zh: '压缩较早的消息，您写下的内容会优先保留',
+      en: 'Summarise the older messages, what you write above all kept; here N: all but the last N exchanges',
+      zh: '压缩较早的消息，您写下的内容会优先保留；here N：保留最近 N 轮，其余全部压缩',
     },
   },
   context: {

@@ -137,7 +137,13 @@ export const chatRequests = {
    */
   'chat.compress': request(
     'write',
-    z.strictObject({ session: z.string(), focus: z.string().max(2000).default('') }),
+    z.strictObject({
+      session: z.string(),
+      /** What to keep above all. */
+      focus: z.string().max(2000).default(''),
+      /** How many of the newest exchanges stay word for word; null leaves that to the budget. */
+      keep: z.number().int().min(1).max(999).nullable().default(null),
+    }),
     z.object({ compressed: z.boolean(), tokensBefore: z.number(), tokensAfter: z.number(), message: z.string() }),
   ),
   'chat.live': request(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from './common.ts';
 import { request } from './define.ts';
 
 /** One thing that a reference being typed may mean. */
@@ -6,14 +7,19 @@ export const referenceItemSchema = z.object({
   /** What stands in place of what was typed, with the `@`. */
   insert: z.string(),
   label: z.string(),
-  /** The folder it is in; empty where there is none. */
+  /** The folder or store it is in; empty where there is none. */
   detail: z.string(),
-  kind: z.enum(['file', 'folder', 'git', 'url', 'diff', 'staged']),
+  kind: z.enum(['file', 'folder', 'git', 'url', 'memory', 'session', 'diff', 'staged']),
+  /** When a session was last used. */
+  time: timeSchema.optional(),
 });
 export type ReferenceItem = z.infer<typeof referenceItemSchema>;
 
 export const referenceRequests = {
-  /** Completes an `@` reference: `query` is what stands behind the `@`. Looks inside the workspace of the session alone. */
+  /**
+   * Completes an `@` reference: `query` is what stands behind the `@`. Files are those of the session's workspace alone; entries of
+   * memory and other sessions are those of the home.
+   */
   'refs.complete': request(
     'read',
     z.strictObject({ session: z.string().nullable(), query: z.string().max(500) }),

@@ -1,5 +1,7 @@
 /** What a reference points at. */
-export type ReferenceKind = 'file' | 'folder' | 'git' | 'url' | 'diff' | 'staged';
+export type ReferenceKind = 'file' | 'folder' | 'git' | 'url' | 'memory' | 'session' | 'diff' | 'staged';
+
+const named = ['file', 'folder', 'git', 'url', 'memory', 'session'] as const;
 
 /** One `@` reference in a message. */
 export interface Reference {
@@ -9,13 +11,13 @@ export interface Reference {
   /** Where it stands, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** Path, address, or number; empty for `@diff` and `@staged`. */
+  /** Path, address, number, words of an entry, or title or id of a session; empty for `@diff` and `@staged`. */
   readonly target: string;
   /** Lines that are meant, from 1, both included; null for the whole. */
   readonly lines: { readonly from: number; readonly to: number } | null;
 }
 
-const start = /(?<![\p{L}\p{N}_/])@(?:(diff|staged)(?![\p{L}\p{N}_])|(file|folder|git|url):)/gu;
+const start = /(?<![\p{L}\p{N}_/])@(?:(diff|staged)(?![\p{L}\p{N}_])|(file|folder|git|url|memory|session):)/gu;
 const quotes = new Set(['`', '"', "'"]);
 const closers: Readonly<Record<string, string>> = {
   ')': '(',
@@ -79,8 +81,9 @@ function lineRange(value: string): { readonly path: string; readonly lines: Refe
 }
 
 /**
- * Every reference of a message, in order: `@file:PATH` with lines, `@folder:PATH`, `@git:N`, `@url:ADDRESS`, `@diff`, `@staged`. A value
- * with spaces stands in backticks or quotes. An `@` inside a word (an address of mail) is none. Takes time linear in the text.
+ * Every reference of a message, in order: `@file:PATH` with lines, `@folder:PATH`, `@git:N`, `@url:ADDRESS`, `@memory:WORDS`,
+ * `@session:TITLE`, `@diff`, `@staged`. A value with spaces stands in backticks or quotes. An `@` inside a word (an address of mail) is
+ * none. Takes time linear in the text.
  */
 export function findReferences(text: string): Reference[] {
   const found: Reference[] = [];
@@ -93,21 +96,22 @@ export function findReferences(text: string): Reference[] {
       continue;
     }
     const value = valueAt(text, start.lastIndex);
-    if (value === null || (kind !== 'file' && kind !== 'folder' && kind !== 'git' && kind !== 'url')) continue;
+    const known = named.find((one) => one === kind);
+    if (value === null || known === undefined) continue;
     const isFile = kind === 'file';
     // A quoted path is taken as it is, so that a name that looks like a range can be meant too.
     const { path, lines: inside } =
       isFile && value.suffix === null ? lineRange(value.text) : { path: value.text, lines: null };
     const lines = isFile && value.suffix !== null ? lineRange(`x${value.suffix}`).lines : inside;
     const end = isFile ? value.end : value.end - (value.suffix ?? '').length;
-    found.push({ kind, raw: text.slice(at, end), start: at, end, target: path, lines });
+    found.push({ kind: known, raw: text.slice(at, end), start: at, end, target: path, lines });
     start.lastIndex = end;
   }
   return found;
 }
 
 /** A reference as it is to be typed: quoted where its value has spaces or ends in what would be taken for punctuation. */
-export function writeReference(kind: 'file' | 'folder' | 'url', target: string): string {
+export function writeReference(kind: 'file' | 'folder' | 'url' | 'memory' | 'session', target: string): string {
   const plain = `@${kind}:${target}`;
   const [read] = findReferences(plain);
   if (read?.end === plain.length && read.target === target && read.lines === null) return plain;
@@ -118,7 +122,9 @@ export function writeReference(kind: 'file' | 'folder' | 'url', target: string):
 /** The reference being typed at `caret`: what stands behind its `@`; null when the caret is in none. */
 export function typedReference(text: string, caret: number): { readonly start: number; readonly query: string } | null {
   const before = text.slice(Math.max(0, caret - 500), caret);
-  const match = /(?<![\p{L}\p{N}_/])@((?:(?:file|folder|url):)?(?:[`"'][^`"'\n]*|[^\s@`"']*))$/u.exec(before);
+  const match = /(?<![\p{L}\p{N}_/])@((?:(?:file|folder|url|memory|session):)?(?:[`"'][^`"'\n]*|[^\s@`"']*))$/u.exec(
+    before,
+  );
   if (match === null) return null;
   const [, query = ''] = match;
   return { start: caret - query.length - 1, query };

@@ -23,6 +23,8 @@ export interface KeepLimits {
   readonly minTailUsers: number;
   readonly budget: number;
   readonly most: number;
+  /** So many of the newest exchanges are kept, whatever they take, and no more; null leaves it to the rest. */
+  readonly exchanges?: number | null;
 }
 
 /** Rows at the end that are kept beyond the budget, as far as `most` allows. */
@@ -74,6 +76,13 @@ function tailStart(groups: readonly Group[], from: number, limits: KeepLimits): 
   return start;
 }
 
+/** Where the newest exchanges begin; null where no number is asked for, and where nobody said anything. */
+function exchangesStart(groups: readonly Group[], exchanges: number | null): number | null {
+  if (exchanges === null) return null;
+  const begins = groups.flatMap((group, at) => (group.kind === 'user' && spoken(group) ? [at] : []));
+  return begins.at(-exchanges) ?? begins[0] ?? null;
+}
+
 /**
  * Decides what of a conversation is summarised; null when nothing is worth it. No group is ever split, the newest group
  * and the newest words of the person are always kept, and a summary of before is summarised again.
@@ -85,7 +94,7 @@ export function planCompression(
 ): CompressionPlan | null {
   const groups = groupsOf(rows, tokensOf);
   const head = headLength(groups, limits);
-  const start = tailStart(groups, head, limits);
+  const start = exchangesStart(groups, limits.exchanges ?? null) ?? tailStart(groups, head, limits);
   const tail = groups.slice(start);
   const users = tail.filter((group) => group.kind === 'user' && spoken(group)).length;
   const missing = Math.max(0, Math.max(1, limits.minTailUsers) - users);

@@ -1,3 +1,4 @@
+import type { CompressWish } from '@shared/chat/compress-words.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { buildPrompt } from '../begin.ts';
 import type {
@@ -47,7 +48,7 @@ export type CompressionResult =
 export interface Compressor {
   /** Whether the next request needs a compression first. `opening`: no call of this turn was made yet. */
   due(conversation: Conversation, opening: boolean): boolean;
-  compress(conversation: Conversation, reason: CompressionReason, focus?: string): Promise<CompressionResult>;
+  compress(conversation: Conversation, reason: CompressionReason, wish?: CompressWish): Promise<CompressionResult>;
   /** Takes note of what a provider counted. */
   measured(session: string, anchor: UsageAnchor, inputTokens: number): Promise<void>;
   isOverflow(error: DeskError): boolean;
@@ -194,14 +195,14 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
       return engine().due({ ...size(conversation), rows, model, opening, idle }, settings);
     },
 
-    compress: async (conversation, reason, focus = '') => {
+    compress: async (conversation, reason, { focus, keep } = { focus: '', keep: null }) => {
       const { session, model, rows, signal, notice } = conversation;
       const settings = compression.settings();
       if (reason === 'manual') await deps.store.setCompressionState(session.id, clean);
       else if (!settings.enabled) return not('Compression is switched off in config.yaml.');
       const why = reason === 'threshold' ? blocked(await deps.store.compressionState(session.id)) : null;
       if (why !== null) return not(why);
-      const plan = engine().plan(rows, model, settings);
+      const plan = engine().plan(rows, model, settings, keep);
       if (plan === null) return not('There is nothing in this conversation that could be summarised.');
       const lock = await deps.store.compressionLock(session.id);
       if ('heldBy' in lock) return not(`${lock.heldBy} is compressing this conversation.`);

@@ -28,7 +28,7 @@ describe('the context engine', () => {
         seen.push(tokens);
         return opening && tokens > 10_000;
       },
-      plan: (rows, model, inForce) => compressorEngine.plan(rows, model, inForce),
+      plan: (rows, model, inForce, keep) => compressorEngine.plan(rows, model, inForce, keep),
       summarise: ({ rows, focus }) => Promise.resolve(`Own words for ${String(rows.length)} rows; ${focus}`),
     };
     const b = open([], { engine: () => own });

@@ -43,8 +43,16 @@ export interface ContextEngine {
   readonly name: string;
   /** Whether the next request needs a compression first. Must not throw. */
   due(load: Load, settings: CompressionSettings): boolean;
-  /** Which rows go and which stay; null when nothing is worth it. Must not throw. */
-  plan(rows: readonly Row[], model: Load['model'], settings: CompressionSettings): CompressionPlan | null;
+  /**
+   * Which rows go and which stay; null when nothing is worth it. `keep` is how many of the newest exchanges stay, where the person said
+   * so. Must not throw.
+   */
+  plan(
+    rows: readonly Row[],
+    model: Load['model'],
+    settings: CompressionSettings,
+    keep: number | null,
+  ): CompressionPlan | null;
   /** The text for the place of `request.rows`. Throws `SummaryFailure`. */
   summarise(request: SummaryRequest, means: SummaryMeans): Promise<string>;
 }
@@ -62,8 +70,9 @@ function keepEnds(
   rows: readonly Row[],
   model: Load['model'],
   settings: CompressionSettings,
+  keep: number | null,
 ): ReturnType<ContextEngine['plan']> {
-  return planCompression(rows, { ...settings, ...tailBudget(settings, model) }, rowTokens);
+  return planCompression(rows, { ...settings, ...tailBudget(settings, model), exchanges: keep }, rowTokens);
 }
 
 /** Hermes' way: a model writes the summary; where there is none it is made by rule. */
@@ -105,7 +114,7 @@ export function sheltered(engine: ContextEngine, log: (message: string, detail: 
   return {
     name: engine.name,
     due: (load, settings) => orElse(() => engine.due(load, settings), false),
-    plan: (rows, model, settings) => orElse(() => engine.plan(rows, model, settings), null),
+    plan: (rows, model, settings, keep) => orElse(() => engine.plan(rows, model, settings, keep), null),
     summarise: (request, means) => engine.summarise(request, means),
   };
 }

@@ -64,6 +64,7 @@ const anyLimits = fc.record<KeepLimits>({
   minTailUsers: fc.integer({ min: 0, max: 3 }),
   budget: fc.integer({ min: 1, max: 600 }),
   most: fc.integer({ min: 1, max: 900 }),
+  exchanges: fc.option(fc.integer({ min: 1, max: 5 })),
 });
 
 function checkValid(messages: readonly WireMessage[]): void {
@@ -128,6 +129,20 @@ describe('the plan of a compression', () => {
     expect(plan?.carried[0]?.id).toBe(3);
     expect(plan?.carried[1]?.toolCalls).toHaveLength(1);
     expect(plan?.summarised.length).toBeGreaterThan(150);
+  });
+});
+
+describe('a compression up to here', () => {
+  it('keeps as many exchanges as were asked for, whatever they take', () => {
+    const rows = Array.from({ length: 40 }, (_, n) =>
+      row({ id: n + 1, role: n % 2 === 0 ? 'user' : 'assistant', content: 'y'.repeat(4000) }),
+    );
+    const limits = { protectFirst: 2, protectLast: 20, minTailUsers: 1, budget: 10, most: 10 };
+    for (const exchanges of [1, 2, 7]) {
+      const plan = planCompression(rows, { ...limits, exchanges }, rowTokens);
+      expect(plan?.carried.map(({ id }) => id)).toEqual(rows.slice(-2 * exchanges).map(({ id }) => id));
+    }
+    expect(planCompression(rows, { ...limits, exchanges: 20 }, rowTokens)).toBeNull();
   });
 });
 

@@ -44,7 +44,8 @@ export async function bench(servers: Json, over: Partial<McpDeps> = {}): Promise
   const listeners = new Set<() => void>();
   const mcp = createMcpServers({
     written: () => config.servers,
-    setEnabled: () => Promise.resolve(),
+    write: () => Promise.resolve(),
+    keep: { get: () => undefined, set: () => Promise.resolve() },
     lookup: (name) => ({ NOTES_TOKEN: 'tok-in-dotenv-1234', WORD: 'a ${NOTES_TOKEN} b' })[name],
     env: { PATH: process.env['PATH'], HOME: dir, OPENROUTER_API_KEY: 'sk-or-secret', XDG_RUNTIME_DIR: '/run' },
     workspace: () => '/work/project',

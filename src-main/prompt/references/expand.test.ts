@@ -34,7 +34,7 @@ function expand(
     allowedHosts: () => [],
     ...more,
   };
-  return expandReferences({ text, workspace: root, window, signal: new AbortController().signal }, deps);
+  return expandReferences({ session: '', text, workspace: root, window, signal: new AbortController().signal }, deps);
 }
 
 function git(root: string, ...args: string[]): void {
@@ -221,20 +221,21 @@ describe('completion', () => {
       '.env': '',
       'my notes.md': '',
     });
-    const complete = createComplete();
-    const labels = async (query: string): Promise<string[]> => (await complete(root, query)).map(({ label }) => label);
+    const complete = createComplete(null);
+    const labels = async (query: string): Promise<string[]> =>
+      (await complete(root, query, null)).map(({ label }) => label);
     expect(await labels('compo')).toEqual(['compose/', 'compose.yml', 'compose.override.yml', 'x.txt']);
     expect(await labels('file:compo')).toEqual(['compose.yml', 'compose.override.yml', 'x.txt']);
     expect(await labels('folder:')).toEqual(['deep/', 'compose/']);
     expect(await labels('env')).toEqual([]);
     expect(await labels('di')).toEqual(['@diff']);
     expect((await labels('')).slice(0, 4)).toEqual(['@diff', '@staged', '@git:5', '@url:']);
-    expect((await complete(root, 'my no'))[0]).toEqual({
+    expect((await complete(root, 'my no', null))[0]).toEqual({
       insert: '@file:`my notes.md` ',
       label: 'my notes.md',
       detail: '',
       kind: 'file',
     });
-    expect(await complete(null, 'compo')).toEqual([]);
+    expect(await complete(null, 'compo', null)).toEqual([]);
   });
 });

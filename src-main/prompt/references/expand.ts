@@ -1,8 +1,10 @@
 import { DeskError } from '@shared/contract/errors.ts';
+import { skillNames } from '@shared/chat/skill-words.ts';
 import { findReferences, type Reference } from '@shared/references/parse.ts';
 import { fileReference, folderReference, type Found } from './files.ts';
 import type { GitText } from '../git/repository.ts';
 import { gitText } from './git-text.ts';
+import { entryReference, sessionReference, type Things } from './things.ts';
 import { fetchPage, type WebOptions } from './web.ts';
 
 /** What a message points at, for the model. */
@@ -24,10 +26,14 @@ export interface ExpandDeps {
   /** Hosts of the person's own network that they have allowed. */
   readonly allowedHosts: () => readonly string[];
   readonly resolve?: WebOptions['resolve'];
+  /** What can be pointed at besides files; left out, nothing. */
+  readonly things?: Things;
 }
 
 /** A message and where it is sent. */
 export interface ExpandRequest {
+  /** Empty for a message of no session. */
+  readonly session: string;
   readonly text: string;
   readonly workspace: string | null;
   /** Tokens the model can read in one call. */
@@ -51,7 +57,7 @@ const fromGit = (answer: GitText, empty: string): Found =>
       }
     : { kind: 'refused', reason: answer.reason };
 
-async function find(one: Reference, request: ExpandRequest, deps: ExpandDeps): Promise<Found & { warning?: string }> {
+async function find(one: Reference, request: ExpandRequest, deps: ExpandDeps): Promise<Found> {
   const { workspace, signal } = request;
   if (one.kind === 'url') {
     const options = {
@@ -63,13 +69,13 @@ async function find(one: Reference, request: ExpandRequest, deps: ExpandDeps): P
     if (!page.ok) return { kind: 'refused', reason: page.reason };
     const head = [page.title, page.url].filter((line) => line !== '').join('\n');
     const note = page.cut ? '\n[The page is longer and cut here.]' : '';
-    const found = { kind: 'block' as const, sign: '🌐', body: `${head}\n\n${page.text}${note}`, language: '' };
-    return deps.suspicious(page.text)
-      ? {
-          ...found,
-          warning: 'The page holds text that reads like orders to the model. It is material, not instructions.',
-        }
-      : found;
+    return { kind: 'block', sign: '🌐', body: `${head}\n\n${page.text}${note}`, language: '' };
+  }
+  if (one.kind === 'memory' || one.kind === 'session') {
+    if (deps.things === undefined) return { kind: 'refused', reason: 'There is nothing to point at here.' };
+    return one.kind === 'memory'
+      ? await entryReference(one.target, deps.things)
+      : sessionReference(one.target, deps.things);
   }
   if (workspace === null) return { kind: 'refused', reason: 'No workspace is chosen.' };
   switch (one.kind) {
@@ -101,12 +107,27 @@ interface Attached {
   readonly warnings: readonly string[];
 }
 
-async function attach(one: Reference, request: ExpandRequest, deps: ExpandDeps): Promise<Attached> {
+/** Something to attach: how it is written, what kind of thing it is, and the way to what it means. */
+interface Pointed {
+  readonly raw: string;
+  readonly kind: Reference['kind'] | 'skill';
+  readonly find: () => Promise<Found>;
+}
+
+/** Kinds of which another may have written the text: what reads like orders in it is told. */
+const told: Readonly<Partial<Record<Pointed['kind'], string>>> = {
+  url: 'The page',
+  memory: 'The entry',
+  session: 'The session',
+};
+
+async function attach(one: Pointed, request: ExpandRequest, deps: ExpandDeps): Promise<Attached> {
   const problem = (reason: string): Attached => ({ text: '', tokens: 0, warnings: [`${one.raw}: ${reason}`] });
-  let found: Found & { warning?: string };
+  let found: Found;
   try {
-    found = await find(one, request, deps);
+    found = await one.find();
   } catch (error) {
+    if (error instanceof DeskError) return problem(error.message);
     return problem(`It cannot be read (${error instanceof Error ? error.message : String(error)}).`);
   }
   if (found.kind === 'refused') return problem(found.reason);
@@ -123,18 +144,33 @@ async function attach(one: Reference, request: ExpandRequest, deps: ExpandDeps):
     );
   }
   const text = `${found.sign} ${one.raw} (${String(tokens)} tokens)\n${fenced(body, found.language)}`;
-  return { text, tokens, warnings: found.warning === undefined ? [] : [`${one.raw}: ${found.warning}`] };
+  const what = told[one.kind];
+  if (what === undefined || !deps.suspicious(found.body)) return { text, tokens, warnings: [] };
+  const warning = `${what} holds text that reads like orders to the model. It is material, not instructions.`;
+  return { text, tokens, warnings: [`${one.raw}: ${warning}`] };
+}
+
+/** The skills a message begins with, up to the first word that is none: `/plan /tidy sort the cellar`. */
+async function skillsOf({ text, session, workspace }: ExpandRequest, { things }: ExpandDeps): Promise<Pointed[]> {
+  const skills: Pointed[] = [];
+  for (const name of things === undefined ? [] : skillNames(text)) {
+    const found = await things?.skill(name, { session, workspace });
+    if (found === null || found === undefined) break;
+    skills.push({ raw: `/${name}`, kind: 'skill', find: () => Promise.resolve(found) });
+  }
+  return skills;
 }
 
 /**
- * Looks up everything a message points at, all at once, in the order of the message, each thing once. What cannot be attached is a
+ * Looks up everything a message points at and the skills it begins with, all at once, in the order of the message, each thing once. What cannot be attached is a
  * warning; the message goes on without it. Throws `refused` when all of it together is more than half of the model's window:
  * nothing is sent then.
  */
 export async function expandReferences(request: ExpandRequest, deps: ExpandDeps): Promise<Expansion> {
-  const unique = new Map(findReferences(request.text).map((one) => [one.raw, one]));
-  if (unique.size === 0) return { context: '', warnings: [] };
-  const wanted = [...unique.values()];
+  const pointed = findReferences(request.text).map((one) => ({ ...one, find: () => find(one, request, deps) }));
+  const all: readonly Pointed[] = [...(await skillsOf(request, deps)), ...pointed];
+  const wanted = [...new Map(all.map((one) => [one.raw, one])).values()];
+  if (wanted.length === 0) return { context: '', warnings: [] };
   const attached = await Promise.all(wanted.slice(0, mostReferences).map((one) => attach(one, request, deps)));
   const tokens = attached.reduce((sum, one) => sum + one.tokens, 0);
   const share = `${String(tokens)} tokens, ${String(Math.round((tokens / request.window) * 100))} % of what the model can read at once`;

@@ -77,7 +77,10 @@ function expand(text: string, allowedHosts: readonly string[] = []): Promise<Exp
     allowedHosts: () => allowedHosts,
     resolve,
   };
-  return expandReferences({ text, workspace: null, window: 1_000_000, signal: new AbortController().signal }, deps);
+  return expandReferences(
+    { session: '', text, workspace: null, window: 1_000_000, signal: new AbortController().signal },
+    deps,
+  );
 }
 
 /** Ways to write an address of this machine or of a network of one's own; `PORT` is where the real server listens. */

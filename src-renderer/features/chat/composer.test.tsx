@@ -84,19 +84,46 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('gives the words back when they could not be sent, before what was typed since', async () => {
-    let refuse: (error: Error) => void = () => undefined;
-    const onSend = vi.fn<Send>(() => new Promise((_, reject) => (refuse = reject)));
+  it('gives the words back when they could not be sent', async () => {
+    const onSend = vi.fn<Send>(() => Promise.reject(new DeskError('disk_full', 'state.db cannot grow')));
     render(<Under onSend={onSend} />);
     type('important');
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    type('and more');
     await act(async () => {
-      refuse(new DeskError('disk_full', 'state.db cannot grow'));
+      fireEvent.keyDown(field(), { key: 'Enter' });
       await Promise.resolve();
     });
-    expect(field().value).toBe('important\nand more');
+    expect(field().value).toBe('important');
     expect(screen.getByRole('alert').textContent).toContain('The disk is full');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onSend).toHaveBeenLastCalledWith('important', 'steer');
+  });
+
+  it('keeps words that could not be sent apart from those typed since, through a restart, and sends them as they were', async () => {
+    const refusals: ((error: Error) => void)[] = [];
+    const onSend = vi.fn<Send>(() => new Promise((_, reject) => refusals.push(reject)));
+    const { unmount } = render(<Under onSend={onSend} />);
+    for (const words of ['first', 'second']) {
+      type(words);
+      fireEvent.keyDown(field(), { key: 'Enter' });
+    }
+    type('being typed');
+    await act(async () => {
+      refusals.forEach((refuse) => refuse(new DeskError('disk_full', 'state.db cannot grow')));
+      await Promise.resolve();
+    });
+    expect(field().value).toBe('being typed');
+    unmount();
+    onSend.mockImplementation(() => Promise.resolve());
+    render(<Under onSend={onSend} />);
+    expect(screen.getAllByText(/^Not sent:/).map((line) => line.textContent)).toEqual([
+      'Not sent: first',
+      'Not sent: second',
+    ]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Send again' })[0] ?? document.body);
+    expect(onSend).toHaveBeenLastCalledWith('first', 'steer');
+    expect(field().value).toBe('being typed');
+    fireEvent.click(screen.getByRole('button', { name: 'Drop the message that was not sent' }));
+    await eventually(() => expect(screen.queryByText(/^Not sent:/)).toBeNull());
   });
 
   it('keeps a draft for each conversation, and brings it back after a restart', async () => {

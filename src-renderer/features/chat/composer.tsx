@@ -12,14 +12,16 @@ import { Icon } from '../../ui/icons.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { attachFiles, filesIn } from './attachments.ts';
 import { useCommandOffers } from './commands/command-offers.ts';
+import { useWrittenSkills } from './commands/skill-words.ts';
 import { CompletionList, optionId, useCompletion } from './completion.tsx';
 import { ContextMeter } from './context-meter.tsx';
-import { draftOf, draftText, loadDraft, pasteInto, setDraft, useDrafts } from './draft-store.ts';
+import { draftOf, draftText, loadDraft, pasteInto, putAside, setDraft, useDrafts } from './draft-store.ts';
 import type { Draft } from './draft-store.ts';
 import { ModelPicker } from './model-picker.tsx';
 import { useLive, usePane } from './pane.tsx';
 import { ReferenceMarks, useReferenceOffers } from './references.tsx';
 import { useSaidBefore } from './said-before.ts';
+import { UnsentLines } from './unsent-lines.tsx';
 import { draftKey } from './use-thread-actions.ts';
 import { AskLine, QueueLines } from './waiting-lines.tsx';
 
@@ -82,7 +84,8 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
     put(start, end, insert);
   };
   const references = useReferenceOffers(session, draft.text, caret);
-  const commands = useCommandOffers(draft.text, caret);
+  const skills = useWrittenSkills(draft.text);
+  const commands = useCommandOffers(draft.text, caret, skills);
   const completion = useCompletion(commands ?? references, take);
 
   /** Types a sign for the person, set off from a word before it. */
@@ -95,21 +98,25 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
     }
   };
 
-  const send = async (busy: WhenBusy): Promise<void> => {
-    if (text.trim() === '' || why !== false) return;
-    setDraft(bridge, key, { text: '', pasted: [] });
+  /** Sends a message; one that cannot be sent goes back into the field, or stands over it while other words are in there. */
+  const deliver = async (message: Draft, busy: WhenBusy): Promise<void> => {
     setError(null);
     setNotes([]);
     try {
-      await onSend(text, busy);
+      await onSend(draftText(message), busy);
     } catch (fault) {
       setError(fault);
-      const now = draftOf(useDrafts.getState(), key);
-      setDraft(bridge, key, {
-        text: [draft.text, now.text].filter((part) => part !== '').join('\n'),
-        pasted: draft.pasted,
-      });
+      if (draftText(draftOf(useDrafts.getState(), key)) === '') {
+        setDraft(bridge, key, message);
+        return;
+      }
+      putAside(bridge, key, draftText(message));
     }
+  };
+  const send = async (busy: WhenBusy): Promise<void> => {
+    if (text.trim() === '' || why !== false) return;
+    setDraft(bridge, key, { text: '', pasted: [] });
+    await deliver(draft, busy);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -153,7 +160,8 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
       <div className="col">
         <AskLine />
         <QueueLines session={session} onSteer={(words) => onSend(words, 'steer')} />
-        {error !== null && <Failed error={error} onRetry={() => void send(whenBusy)} />}
+        <UnsentLines of={key} onSend={(words) => deliver({ text: words, pasted: [] }, whenBusy)} />
+        {error !== null && <Failed error={error} {...(text === '' ? {} : { onRetry: () => void send(whenBusy) })} />}
         {blocked && <p className="meta compose-note">{t('chat.blocked')}</p>}
         {notes.map((note) => (
           <p key={note} className="meta compose-note" role="status">
@@ -167,7 +175,7 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
         >
           <Pieces draft={draft} onDrop={(pasted) => setDraft(bridge, key, { ...draft, pasted })} />
           <div className="tx-box">
-            <ReferenceMarks text={draft.text} scroll={scroll} />
+            <ReferenceMarks text={draft.text} scroll={scroll} skills={skills} />
             <textarea
               ref={field}
               className="tx"

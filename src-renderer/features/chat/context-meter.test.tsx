@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 function Meter(): ReactNode {
   const actions = useThreadActions({ session: 's', onDeleted: () => undefined, onModels: () => undefined });
-  return <ContextMeter session="s" onCompress={() => actions.compress('')} />;
+  return <ContextMeter session="s" onCompress={() => actions.compress({ focus: '', keep: null })} />;
 }
 
 async function open(): Promise<HTMLElement> {

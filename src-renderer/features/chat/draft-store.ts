@@ -22,6 +22,11 @@ export function newDraftKey(pane: 'main' | 'beside'): string {
   return pane === 'main' ? 'new' : 'new beside';
 }
 
+/** The key under which words that could not be sent wait beside a draft, a piece each. */
+export function unsentKey(draft: string): string {
+  return `${draft} unsent`;
+}
+
 /** Drafts by session id, or by the key of one that does not exist yet. */
 export const useDrafts = create<Readonly<Record<string, Draft>>>(() => ({}));
 
@@ -65,6 +70,14 @@ export function setDraft(bridge: Bridge, session: string, draft: Draft): void {
     bridge.request('ui.set', { key: keyOf(session), value }).catch(() => undefined);
   };
   unsaved.set(session, { timer: window.setTimeout(save, 500), save });
+}
+
+/** Keeps a message that could not be sent beside the draft of its conversation, whole and apart from what is typed there now. */
+export function putAside(bridge: Bridge, session: string, message: string): void {
+  const key = unsentKey(session);
+  const { text, pasted } = draftOf(useDrafts.getState(), key);
+  const id = Math.max(0, ...pasted.map((piece) => piece.id)) + 1;
+  setDraft(bridge, key, { text, pasted: [...pasted, { id, text: message }] });
 }
 
 /** Puts every draft on disk when the window closes. Returns the way to stop. */

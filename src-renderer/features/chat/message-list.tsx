@@ -9,6 +9,7 @@ import { LiveTail } from './live-tail.tsx';
 import type { EndActions } from './live-tail.tsx';
 import { LocalRows, LooseRows } from './local-rows.tsx';
 import { MessageRow } from './message-row.tsx';
+import { ReviewLines, useReviewsOf } from './review-lines.tsx';
 import { isShown, messageAt } from './conversation-store.ts';
 import { useConversation, useFind, usePane } from './pane.tsx';
 
@@ -186,6 +187,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
   };
 
   const rows = virtual.getVirtualItems();
+  const reviews = useReviewsOf(session);
   useFindMarks(scroller, `${String(rows[0]?.index)} ${String(rows.at(-1)?.index)} ${String(virtual.getTotalSize())}`);
 
   return (
@@ -223,6 +225,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
                           onResend={onResend}
                           onBranch={onBranch}
                         />
+                        <ReviewLines runs={reviews} from={message.id} to={nextShown(at, item.index, count)} />
                         <LocalRows after={message.id} />
                       </div>
                     )
@@ -242,6 +245,16 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
       )}
     </div>
   );
+}
+
+/** Id of the next message with a row of its own; null when there is none that is loaded. */
+function nextShown(at: (index: number) => Message | undefined, index: number, count: number): number | null {
+  for (let i = index + 1; i < count; i += 1) {
+    const message = at(i);
+    if (message === undefined) return null;
+    if (isShown(message)) return message.id;
+  }
+  return null;
 }
 
 /** Whether the row at `index` is the agent's first after something the person said. */

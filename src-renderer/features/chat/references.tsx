@@ -4,9 +4,11 @@ import type { ReferenceItem } from '@shared/contract/index.ts';
 import { commandLength } from '@shared/chat/commands.ts';
 import { findReferences, typedReference } from '@shared/references/parse.ts';
 import { useBridge } from '../../bridge/context.tsx';
-import { useText } from '../../i18n/language.tsx';
+import { useFormat, useText } from '../../i18n/language.tsx';
 import type { TextKey } from '../../i18n/catalog/index.ts';
 import type { IconName } from '../../ui/icons.tsx';
+import { skillsAtStart } from './commands/skill-words.ts';
+import type { WrittenSkill } from './commands/skill-words.ts';
 import type { Offers } from './completion.tsx';
 
 interface Answer {
@@ -22,6 +24,8 @@ const icons: Readonly<Record<ReferenceItem['kind'], IconName>> = {
   diff: 'differ',
   staged: 'differ',
   url: 'link',
+  memory: 'memory',
+  session: 'message',
 };
 
 const words: Readonly<Partial<Record<ReferenceItem['kind'], TextKey>>> = {
@@ -29,11 +33,14 @@ const words: Readonly<Partial<Record<ReferenceItem['kind'], TextKey>>> = {
   diff: 'refs.diff',
   staged: 'refs.staged',
   url: 'refs.url',
+  memory: 'refs.memory',
+  session: 'refs.session',
 };
 
 /** What is offered for the `@` being typed. An answer that comes late for what is typed now is not shown. */
 export function useReferenceOffers(session: string | null, text: string, caret: number): Offers | null {
   const t = useText();
+  const format = useFormat();
   const bridge = useBridge();
   const typed = useMemo(() => typedReference(text, caret), [text, caret]);
   const query = typed?.query ?? null;
@@ -63,12 +70,14 @@ export function useReferenceOffers(session: string | null, text: string, caret: 
       start: typed.start,
       enterTakes: false,
       note: found?.workspace === false ? t('refs.noWorkspace') : '',
-      items: (found?.items ?? []).map(({ insert, label, detail, kind }) => {
+      items: (found?.items ?? []).map(({ insert, label, detail, kind, time }) => {
         const key = words[kind];
-        return { insert, label, detail: key === undefined ? detail : t(key), icon: icons[kind] };
+        const said = key === undefined ? detail : t(key);
+        const more = kind === 'memory' ? detail : time === undefined ? '' : format.ago(time);
+        return { insert, label, detail: more === '' ? said : `${said}, ${more}`, icon: icons[kind] };
       }),
     };
-  }, [t, typed, answer]);
+  }, [t, format, typed, answer]);
 }
 
 /** Above this length nothing is marked: laying a text out twice would hold up the window. */
@@ -79,15 +88,25 @@ interface Mark {
   readonly end: number;
 }
 
-function marksOf(text: string): readonly Mark[] {
+function marksOf(text: string, skills: readonly WrittenSkill[]): readonly Mark[] {
   if (text.length > longestMarked) return [];
   const command = commandLength(text);
-  return command === 0 ? findReferences(text) : [{ start: 0, end: command }];
+  if (command > 0) return [{ start: 0, end: command }];
+  const { length } = skillsAtStart(text, skills);
+  return [...(length === 0 ? [] : [{ start: 0, end: length }]), ...findReferences(text)];
 }
 
-/** The same text behind the field, where references and a command have a ground. It is not read aloud and takes no clicks. */
-export function ReferenceMarks({ text, scroll }: { text: string; scroll: number }): ReactNode {
-  const found = useMemo(() => marksOf(text), [text]);
+/** The same text behind the field, where references, skills and a command have a ground. It is not read aloud and takes no clicks. */
+export function ReferenceMarks({
+  text,
+  scroll,
+  skills,
+}: {
+  text: string;
+  scroll: number;
+  skills: readonly WrittenSkill[];
+}): ReactNode {
+  const found = useMemo(() => marksOf(text, skills), [text, skills]);
   if (found.length === 0) return null;
   let at = 0;
   const parts = found.map((one) => {

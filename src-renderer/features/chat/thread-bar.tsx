@@ -117,7 +117,12 @@ function ThreadMenu({
     { kind: 'item', label: t('chat.retry'), icon: 'again', run: () => attempt(actions.retry()) },
     { kind: 'item', label: t('chat.undo'), icon: 'undo', run: () => attempt(actions.undo()) },
     { kind: 'item', label: t('chat.branch'), icon: 'branch', run: () => attempt(actions.branch(null, '')) },
-    { kind: 'item', label: t('chat.compress'), icon: 'minus', run: () => told(actions.compress('')) },
+    {
+      kind: 'item',
+      label: t('chat.compress'),
+      icon: 'minus',
+      run: () => told(actions.compress({ focus: '', keep: null })),
+    },
     { kind: 'item', label: t('chat.renewTools'), icon: 'tool', run: () => told(actions.renewTools()) },
     { kind: 'rule' },
   ];

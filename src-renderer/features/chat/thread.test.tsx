@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { DeskError } from '@shared/contract/index.ts';
-import type { Message, RequestName } from '@shared/contract/index.ts';
+import type { Message, RequestName, SkillRow } from '@shared/contract/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRegistry } from '../../app/commands.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
@@ -18,6 +18,25 @@ const said: Message[] = [
   aMessage({ id: 1, content: 'What grows in the garden?' }),
   aMessage({ id: 2, role: 'assistant', content: 'Beans grow in the **garden**.' }),
 ];
+
+function aSkill(name: string): SkillRow {
+  return {
+    id: name,
+    name,
+    description: `How to go about ${name}`,
+    category: null,
+    origin: 'person',
+    state: 'active',
+    pinned: false,
+    uses: 0,
+    views: 0,
+    lastUsed: null,
+    createdAt: null,
+    problem: null,
+    staged: [],
+    readOnly: null,
+  };
+}
 
 let core: FakeCore;
 let pane = createPane('main');
@@ -73,6 +92,7 @@ beforeEach(() => {
     }),
     'settings.get': () => ({ settings: [], keys: [], files: [], profiles: [] }),
     'settings.set': () => ({ ok: true }),
+    'skills.list': () => ({ skills: [] }),
     'memory.view': () => memoryView([row('unchanged', 'Prefers tea', liveEntry('e1', 'Prefers tea'))]),
     'memory.add': () => ({ seq: 7, entry: 'e2', message: 'Added.' }),
     'memory.remove': () => ({ seq: 8, entry: 'e1', message: 'Removed.' }),
@@ -135,6 +155,7 @@ describe('a command in the chat', () => {
     ['/memory', 'Memory writes without asking', '1 entry'],
     ['/busy', 'Enter while a turn runs: Steer', ''],
     ['/compress', 'There is nothing to summarise.', ''],
+    ['/compress here 3', 'There is nothing to summarise.', ''],
   ])('%s answers in its place, and nothing is sent to a model', async (command, heading, line) => {
     await show();
     const told = await answer(command);
@@ -243,13 +264,30 @@ describe('the completion of a command', () => {
     await show();
     type('/ret');
     expect(options()[0]).toContain('/retry');
-    expect(screen.getByRole('listbox', { name: 'Commands' })).toBeTruthy();
+    expect(screen.getByRole('listbox', { name: 'Commands and skills' })).toBeTruthy();
     expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(field().value).toBe('/retry');
     expect(asked('chat.retry')).toEqual([]);
     fireEvent.keyDown(field(), { key: 'Enter' });
     await eventually(() => expect(asked('chat.retry')).toHaveLength(1));
+  });
+
+  it('offers skills by name; one that is taken stands before words for the model, and another may follow', async () => {
+    core.answer({ 'skills.list': () => ({ skills: [aSkill('planning'), aSkill('tidy')] }) });
+    await show();
+    type('/plan');
+    await eventually(() => expect(options()[0]).toContain('/planning'));
+    fireEvent.click(screen.getAllByRole('option')[0] ?? document.body);
+    expect(field().value).toBe('/planning ');
+    type('/planning /ti');
+    expect(options()).toHaveLength(1);
+    fireEvent.keyDown(field(), { key: 'Tab' });
+    expect(field().value).toBe('/planning /tidy ');
+    expect(document.querySelector('.marks .ref')?.textContent).toBe('/planning /tidy');
+    type('/planning /tidy the cellar');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await eventually(() => expect(asked('chat.send')).toMatchObject([{ text: '/planning /tidy the cellar' }]));
   });
 
   it('finds a command by words of what it is for', async () => {

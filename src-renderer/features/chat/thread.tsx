@@ -11,6 +11,7 @@ import { sessionName, useSessionActions } from '../sessions/actions.ts';
 import { Announcer } from './announcer.tsx';
 import type { CommandContext } from './commands/context.ts';
 import { answerIn, misreadAnswer, obey } from './commands/obey.ts';
+import { beginsWithSkill } from './commands/skill-words.ts';
 import { usePaletteCommands } from './commands/palette-commands.ts';
 import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
@@ -84,7 +85,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const onRetry = useCallback(() => attempt(actions.retry()), [actions, attempt]);
   const onStop = useCallback(() => attempt(actions.stop()), [actions, attempt]);
 
-  const onCompress = useCallback(() => actions.compress(''), [actions]);
+  const onCompress = useCallback(() => actions.compress({ focus: '', keep: null }), [actions]);
 
   const key = draftKey(pane, session);
   const context = useCommandContext(session, actions, key, () =>
@@ -95,7 +96,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const onSend = async (words: string, how: WhenBusy): Promise<void> => {
     setDeleted(null);
     const read = readCommand(words);
-    if (read === null) await actions.send(words, how);
+    if (read === null || (await beginsWithSkill(bridge, words))) await actions.send(words, how);
     else if (read.kind === 'command') await obey(read, context);
     else {
       context.write(words);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CompressWish } from '@shared/chat/compress-words.ts';
 import { DeskError } from '@shared/contract/index.ts';
 import type { SessionRow } from '@shared/contract/index.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
@@ -30,8 +31,8 @@ export interface ThreadActions {
   goOn(): Promise<void>;
   /** Goes on in a new session from a message, or from the end (null); words of the person at that place stand in its field. */
   branch(message: number | null, title: string): Promise<void>;
-  /** Summarises the older messages, `focus` above all kept; answers what came of it in one sentence. */
-  compress(focus: string): Promise<string>;
+  /** Summarises the older messages as wished for; answers what came of it in one sentence. */
+  compress(wish: CompressWish): Promise<string>;
   /** Gives the session the tools there are now; answers that in one sentence. */
   renewTools(): Promise<string>;
   rename(title: string): Promise<void>;
@@ -133,9 +134,9 @@ function createThreadActions(deps: Deps): ThreadActions {
       giveBack(bridge, made.session, made.words);
       show(made.session);
     },
-    compress: async (focus) => {
+    compress: async (wish) => {
       if (session === null) return t('chat.nothingToCompress');
-      const gained = await bridge.request('chat.compress', { session, focus: focus.slice(0, 2000) });
+      const gained = await bridge.request('chat.compress', { session, ...wish });
       if (!gained.compressed) return gained.message;
       const [before, after] = [format.compact(gained.tokensBefore), format.compact(gained.tokensAfter)];
       return t('chat.compressed', { before, after });

@@ -4,11 +4,12 @@ import type { McpServer } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choices.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
+import { McpSheet } from './mcp-sheet.tsx';
 import { Section } from './rows.tsx';
 
 /** The MCP servers of config.yaml, each with how it stands with it. */
@@ -17,6 +18,8 @@ export function McpSection(): ReactNode {
   const bridge = useBridge();
   const [servers, setServers] = useState<readonly McpServer[] | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [editing, setEditing] = useState<{ readonly server: string | null } | null>(null);
+  const lookingOn = useLookingOn();
 
   const load = useCallback(async (): Promise<void> => {
     try {
@@ -41,15 +44,36 @@ export function McpSection(): ReactNode {
     <Section id="mcp" title={t('settings.mcp')} note={t('settings.mcpNote')}>
       {error !== null && <Failed error={error} onRetry={() => void load()} />}
       {servers === null && error === null && <Loading />}
-      {servers?.length === 0 && <p className="meta">{t('settings.mcpNone')}</p>}
+      {servers?.length === 0 && <p className="meta none-yet">{t('settings.mcpNone')}</p>}
       {servers?.map((server) => (
-        <ServerRow key={server.name} server={server} onError={setError} />
+        <ServerRow
+          key={server.name}
+          server={server}
+          onError={setError}
+          onEdit={() => setEditing({ server: server.name })}
+        />
       ))}
+      {!lookingOn && (
+        <div className="set">
+          <Button icon="plus" onClick={() => setEditing({ server: null })}>
+            {t('settings.mcp.add')}
+          </Button>
+        </div>
+      )}
+      {editing !== null && <McpSheet server={editing.server} onClose={() => setEditing(null)} />}
     </Section>
   );
 }
 
-function ServerRow({ server, onError }: { server: McpServer; onError: (error: unknown) => void }): ReactNode {
+function ServerRow({
+  server,
+  onError,
+  onEdit,
+}: {
+  server: McpServer;
+  onError: (error: unknown) => void;
+  onEdit: () => void;
+}): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
@@ -83,6 +107,11 @@ function ServerRow({ server, onError }: { server: McpServer; onError: (error: un
             label={`${t('settings.mcp.again')}: ${name}`}
             onClick={() => attempt(bridge.request('mcp.reconnect', { name }))}
           />
+        )}
+        {!lookingOn && (
+          <Button small aria-label={`${t('common.edit')}: ${name}`} onClick={onEdit}>
+            {t('common.edit')}
+          </Button>
         )}
         <Switch
           label={name}

@@ -14,8 +14,8 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 import { ProviderSection } from './provider-section.tsx';
 import { Section } from './rows.tsx';
-import { sectionTitles } from './section-titles.ts';
 import { sections } from './setting-table.ts';
+import type { SectionName } from './setting-table.ts';
 import './settings.css';
 import { loadSettings, useSettings, watchSettings } from './settings-store.ts';
 import { ShortcutsSection } from './shortcuts-section.tsx';
@@ -29,7 +29,7 @@ export default function SettingsScreen({ rest, query }: ScreenProps): ReactNode 
   const { all, error } = useSettings();
   const homeShort = useApp(({ state }) => state?.homeShort ?? '');
   const body = useRef<HTMLDivElement>(null);
-  const wanted = sections.find((name) => name === rest[0]) ?? 'providers';
+  const wanted = sections.find(({ name }) => name === rest[0])?.name ?? 'providers';
   const key = query['key'];
   const loaded = all !== null;
   useEffect(() => watchSettings(bridge), [bridge]);
@@ -53,9 +53,9 @@ export default function SettingsScreen({ rest, query }: ScreenProps): ReactNode 
       </header>
       <div className="work">
         <nav className="pane-side toc scroll" aria-label={t('settings.sections')}>
-          {sections.map((name) => (
+          {sections.map(({ name, title }) => (
             <a key={name} href={href('settings', [name])} aria-current={name === wanted ? 'true' : undefined}>
-              {t(sectionTitles[name])}
+              {t(title)}
             </a>
           ))}
         </nav>
@@ -69,24 +69,41 @@ export default function SettingsScreen({ rest, query }: ScreenProps): ReactNode 
   );
 }
 
+/** What draws each section. One without does not compile. */
+const drawn: Readonly<Record<SectionName, () => ReactNode>> = {
+  providers: ProviderSection,
+  memory: MemorySection,
+  review: ReviewSection,
+  mcp: McpSection,
+  chat: ChatSection,
+  appearance: AppearanceSection,
+  window: WindowSection,
+  shortcuts: ShortcutsSection,
+  profiles: ProfilesSection,
+  data: DataSection,
+};
+
 function Sections(): ReactNode {
+  return sections.map(({ name }) => {
+    const Drawn = drawn[name];
+    return <Drawn key={name} />;
+  });
+}
+
+function ReviewSection(): ReactNode {
   const t = useText();
   return (
-    <>
-      <ProviderSection />
-      <MemorySection />
-      <Section id="review" title={t('settings.reviewTitle')} note={t('settings.reviewTitleNote')}>
-        <TableRows section="review" />
-      </Section>
-      <McpSection />
-      <Section id="chat" title={t('settings.chat')} note={t('settings.chatNote')}>
-        <TableRows section="chat" />
-      </Section>
-      <AppearanceSection />
-      <WindowSection />
-      <ShortcutsSection />
-      <ProfilesSection />
-      <DataSection />
-    </>
+    <Section id="review" title={t('settings.reviewTitle')} note={t('settings.reviewTitleNote')}>
+      <TableRows section="review" />
+    </Section>
+  );
+}
+
+function ChatSection(): ReactNode {
+  const t = useText();
+  return (
+    <Section id="chat" title={t('settings.chat')} note={t('settings.chatNote')}>
+      <TableRows section="chat" />
+    </Section>
   );
 }

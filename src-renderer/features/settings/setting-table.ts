@@ -1,26 +1,24 @@
 import type { TextKey } from '../../i18n/catalog/index.ts';
 
-/** The parts of the screen, in the order of its contents. */
+/** The parts of the screen, in the order of its contents, each with its title as heading, contents and palette name it. */
 export const sections = [
-  'providers',
-  'memory',
-  'review',
-  'mcp',
-  'chat',
-  'appearance',
-  'window',
-  'shortcuts',
-  'profiles',
-  'data',
-] as const;
-export type SectionName = (typeof sections)[number];
+  { name: 'providers', title: 'settings.providers' },
+  { name: 'memory', title: 'settings.memory' },
+  { name: 'review', title: 'settings.reviewTitle' },
+  { name: 'mcp', title: 'settings.mcp' },
+  { name: 'chat', title: 'settings.chat' },
+  { name: 'appearance', title: 'settings.appearance' },
+  { name: 'window', title: 'settings.window' },
+  { name: 'shortcuts', title: 'settings.shortcuts' },
+  { name: 'profiles', title: 'settings.profiles' },
+  { name: 'data', title: 'settings.data' },
+] as const satisfies readonly { readonly name: string; readonly title: TextKey }[];
+export type SectionName = (typeof sections)[number]['name'];
 
 interface Base {
-  readonly section: SectionName;
   /** Its key in config.yaml. */
   readonly key: string;
   readonly label: TextKey;
-  readonly note?: TextKey;
 }
 
 /** One setting, and how it is set. `own` ones are drawn by their section. */
@@ -38,6 +36,7 @@ export type SettingRow = Base &
     | {
         readonly kind: 'choice';
         readonly fallback: string;
+        readonly note: TextKey | null;
         readonly options: readonly { readonly value: string; readonly label: TextKey }[];
       }
     | { readonly kind: 'amount'; readonly note: TextKey }
@@ -45,194 +44,131 @@ export type SettingRow = Base &
     | { readonly kind: 'own' }
   );
 
-const onOff = (section: SectionName, key: string, label: TextKey, note: TextKey, fallback: boolean): SettingRow => ({
+const onOff = (key: string, label: TextKey, note: TextKey, fallback: boolean): SettingRow => ({
   kind: 'switch',
-  section,
   key,
   label,
   note,
   fallback,
 });
 const count = (
-  section: SectionName,
   key: string,
   label: TextKey,
   note: TextKey,
   unit: TextKey,
   fallback: number,
   least: 0 | 1 = 1,
-): SettingRow => ({ kind: 'count', section, key, label, note, unit, fallback, least });
-const own = (section: SectionName, key: string, label: TextKey): SettingRow => ({ kind: 'own', section, key, label });
+): SettingRow => ({ kind: 'count', key, label, note, unit, fallback, least });
+const choice = (
+  key: string,
+  label: TextKey,
+  note: TextKey | null,
+  fallback: string,
+  options: readonly (readonly [value: string, label: TextKey])[],
+): SettingRow => ({
+  kind: 'choice',
+  key,
+  label,
+  note,
+  fallback,
+  options: options.map(([value, each]) => ({ value, label: each })),
+});
+const text = (key: string, label: TextKey, note: TextKey, example: TextKey): SettingRow => ({
+  kind: 'text',
+  key,
+  label,
+  note,
+  example,
+});
+const own = (key: string, label: TextKey): SettingRow => ({ kind: 'own', key, label });
 
-/** Every setting the screen offers, in its order: what the screen draws and what the palette finds. */
-export const settingTable: readonly SettingRow[] = [
-  own('providers', 'model.provider', 'settings.provider'),
-  own('providers', 'model.default', 'settings.model'),
-  own('providers', 'model.base_url', 'settings.address'),
-  own('providers', 'agent.reasoning_effort', 'settings.effort'),
+/** Every setting the screen offers, by section, in its order: what the screen draws and what the palette finds. */
+export const settingTable: Readonly<Partial<Record<SectionName, readonly SettingRow[]>>> = {
+  providers: [
+    own('model.provider', 'settings.provider'),
+    own('model.default', 'settings.model'),
+    own('model.base_url', 'settings.address'),
+    own('agent.reasoning_effort', 'settings.effort'),
+  ],
+  memory: [
+    onOff('memory.write_approval', 'settings.memoryGate', 'settings.memoryGateNote', false),
+    onOff('skills.write_approval', 'settings.skillGate', 'settings.skillGateNote', false),
+    onOff('memory.memory_enabled', 'settings.memoryOn', 'settings.memoryOnNote', true),
+    onOff('memory.user_profile_enabled', 'settings.userOn', 'settings.userOnNote', true),
+    count('memory.memory_char_limit', 'settings.memoryLimit', 'settings.limitNote', 'settings.chars', 2200),
+    count('memory.user_char_limit', 'settings.userLimit', 'settings.limitNote', 'settings.chars', 1375),
+    choice('display.memory_notifications', 'settings.memoryTold', 'settings.memoryToldNote', 'on', [
+      ['on', 'settings.memoryTold.on'],
+      ['verbose', 'settings.memoryTold.verbose'],
+      ['off', 'settings.memoryTold.off'],
+    ]),
+  ],
+  review: [
+    onOff('auxiliary.background_review.enabled', 'settings.review', 'settings.reviewNote', true),
+    count('memory.nudge_interval', 'settings.reviewTurns', 'settings.reviewTurnsNote', 'settings.turns', 10, 0),
+    count(
+      'skills.creation_nudge_interval',
+      'settings.reviewCalls',
+      'settings.reviewCallsNote',
+      'settings.calls',
+      10,
+      0,
+    ),
+    onOff('curator.enabled', 'settings.curator', 'settings.curatorNote', true),
+    count('curator.interval_hours', 'settings.curatorEvery', 'settings.curatorEveryNote', 'settings.hours', 168),
+    count('curator.stale_after_days', 'settings.curatorStale', 'settings.curatorStaleNote', 'settings.days', 14),
+    count('curator.archive_after_days', 'settings.curatorArchive', 'settings.curatorArchiveNote', 'settings.days', 30),
+    onOff('curator.consolidate', 'settings.curatorModel', 'settings.curatorModelNote', false),
+  ],
+  chat: [
+    choice('display.busy_input_mode', 'settings.busy', null, 'steer', [
+      ['steer', 'settings.busy.steer'],
+      ['queue', 'settings.busy.queue'],
+      ['interrupt', 'settings.busy.interrupt'],
+    ]),
+    text('desk.workspace', 'settings.workspace', 'settings.workspaceNote', 'settings.workspaceExample'),
+    count('agent.max_turns', 'settings.maxCalls', 'settings.maxCallsNote', 'settings.calls', 500),
+    onOff('compression.enabled', 'settings.compression', 'settings.compressionNote', true),
+    onOff('auxiliary.title_generation.enabled', 'settings.titles', 'settings.titlesNote', true),
+    { kind: 'amount', key: 'desk.spending_limit_usd', label: 'settings.spending', note: 'settings.spendingNote' },
+    onOff('sessions.auto_prune', 'settings.prune', 'settings.pruneNote', false),
+    count('sessions.retention_days', 'settings.keepDays', 'settings.keepDaysNote', 'settings.days', 90),
+  ],
+  appearance: [
+    choice('desk.theme', 'settings.theme', null, 'system', [
+      ['system', 'common.system'],
+      ['light', 'common.light'],
+      ['dark', 'common.dark'],
+    ]),
+    choice('desk.contrast', 'settings.contrast', 'settings.contrastNote', 'system', [
+      ['system', 'common.system'],
+      ['more', 'settings.contrast.more'],
+    ]),
+    own('desk.text_size', 'settings.textSize'),
+    choice('desk.density', 'settings.density', null, 'normal', [
+      ['normal', 'settings.density.normal'],
+      ['compact', 'settings.density.compact'],
+    ]),
+    choice('desk.motion', 'settings.motion', 'settings.motionNote', 'system', [
+      ['system', 'common.system'],
+      ['reduced', 'settings.motion.reduced'],
+      ['full', 'settings.motion.full'],
+    ]),
+    choice('desk.language', 'settings.language', null, 'system', [
+      ['system', 'common.system'],
+      ['en', 'common.languageEn'],
+      ['zh', 'common.languageZh'],
+    ]),
+  ],
+  window: [
+    own('desk.notifications', 'settings.notices'),
+    count('desk.notify_after_seconds', 'settings.noticesAfter', 'settings.noticesAfterNote', 'settings.seconds', 20),
+    own('desk.global_shortcut', 'settings.askKeys'),
+    own('desk.tray', 'settings.tray'),
+  ],
+};
 
-  onOff('memory', 'memory.write_approval', 'settings.memoryGate', 'settings.memoryGateNote', false),
-  onOff('memory', 'skills.write_approval', 'settings.skillGate', 'settings.skillGateNote', false),
-  onOff('memory', 'memory.memory_enabled', 'settings.memoryOn', 'settings.memoryOnNote', true),
-  onOff('memory', 'memory.user_profile_enabled', 'settings.userOn', 'settings.userOnNote', true),
-  count('memory', 'memory.memory_char_limit', 'settings.memoryLimit', 'settings.limitNote', 'settings.chars', 2200),
-  count('memory', 'memory.user_char_limit', 'settings.userLimit', 'settings.limitNote', 'settings.chars', 1375),
-  {
-    kind: 'choice',
-    section: 'memory',
-    key: 'display.memory_notifications',
-    label: 'settings.memoryTold',
-    note: 'settings.memoryToldNote',
-    fallback: 'on',
-    options: [
-      { value: 'on', label: 'settings.memoryTold.on' },
-      { value: 'verbose', label: 'settings.memoryTold.verbose' },
-      { value: 'off', label: 'settings.memoryTold.off' },
-    ],
-  },
-
-  onOff('review', 'auxiliary.background_review.enabled', 'settings.review', 'settings.reviewNote', true),
-  count('review', 'memory.nudge_interval', 'settings.reviewTurns', 'settings.reviewTurnsNote', 'settings.turns', 10, 0),
-  count(
-    'review',
-    'skills.creation_nudge_interval',
-    'settings.reviewCalls',
-    'settings.reviewCallsNote',
-    'settings.calls',
-    10,
-    0,
-  ),
-  onOff('review', 'curator.enabled', 'settings.curator', 'settings.curatorNote', true),
-  count(
-    'review',
-    'curator.interval_hours',
-    'settings.curatorEvery',
-    'settings.curatorEveryNote',
-    'settings.hours',
-    168,
-  ),
-  count(
-    'review',
-    'curator.stale_after_days',
-    'settings.curatorStale',
-    'settings.curatorStaleNote',
-    'settings.days',
-    14,
-  ),
-  count(
-    'review',
-    'curator.archive_after_days',
-    'settings.curatorArchive',
-    'settings.curatorArchiveNote',
-    'settings.days',
-    30,
-  ),
-  onOff('review', 'curator.consolidate', 'settings.curatorModel', 'settings.curatorModelNote', false),
-
-  {
-    kind: 'choice',
-    section: 'chat',
-    key: 'display.busy_input_mode',
-    label: 'settings.busy',
-    fallback: 'steer',
-    options: [
-      { value: 'steer', label: 'settings.busy.steer' },
-      { value: 'queue', label: 'settings.busy.queue' },
-      { value: 'interrupt', label: 'settings.busy.interrupt' },
-    ],
-  },
-  {
-    kind: 'text',
-    section: 'chat',
-    key: 'desk.workspace',
-    label: 'settings.workspace',
-    note: 'settings.workspaceNote',
-    example: 'settings.workspaceExample',
-  },
-  count('chat', 'agent.max_turns', 'settings.maxCalls', 'settings.maxCallsNote', 'settings.calls', 500),
-  onOff('chat', 'compression.enabled', 'settings.compression', 'settings.compressionNote', true),
-  onOff('chat', 'auxiliary.title_generation.enabled', 'settings.titles', 'settings.titlesNote', true),
-  {
-    kind: 'amount',
-    section: 'chat',
-    key: 'desk.spending_limit_usd',
-    label: 'settings.spending',
-    note: 'settings.spendingNote',
-  },
-  onOff('chat', 'sessions.auto_prune', 'settings.prune', 'settings.pruneNote', false),
-  count('chat', 'sessions.retention_days', 'settings.keepDays', 'settings.keepDaysNote', 'settings.days', 90),
-
-  {
-    kind: 'choice',
-    section: 'appearance',
-    key: 'desk.theme',
-    label: 'settings.theme',
-    fallback: 'system',
-    options: [
-      { value: 'system', label: 'common.system' },
-      { value: 'light', label: 'common.light' },
-      { value: 'dark', label: 'common.dark' },
-    ],
-  },
-  {
-    kind: 'choice',
-    section: 'appearance',
-    key: 'desk.contrast',
-    label: 'settings.contrast',
-    note: 'settings.contrastNote',
-    fallback: 'system',
-    options: [
-      { value: 'system', label: 'common.system' },
-      { value: 'more', label: 'settings.contrast.more' },
-    ],
-  },
-  own('appearance', 'desk.text_size', 'settings.textSize'),
-  {
-    kind: 'choice',
-    section: 'appearance',
-    key: 'desk.density',
-    label: 'settings.density',
-    fallback: 'normal',
-    options: [
-      { value: 'normal', label: 'settings.density.normal' },
-      { value: 'compact', label: 'settings.density.compact' },
-    ],
-  },
-  {
-    kind: 'choice',
-    section: 'appearance',
-    key: 'desk.motion',
-    label: 'settings.motion',
-    note: 'settings.motionNote',
-    fallback: 'system',
-    options: [
-      { value: 'system', label: 'common.system' },
-      { value: 'reduced', label: 'settings.motion.reduced' },
-      { value: 'full', label: 'settings.motion.full' },
-    ],
-  },
-  {
-    kind: 'choice',
-    section: 'appearance',
-    key: 'desk.language',
-    label: 'settings.language',
-    fallback: 'system',
-    options: [
-      { value: 'system', label: 'common.system' },
-      { value: 'en', label: 'common.languageEn' },
-      { value: 'zh', label: 'common.languageZh' },
-    ],
-  },
-
-  own('window', 'desk.notifications', 'settings.notices'),
-  count(
-    'window',
-    'desk.notify_after_seconds',
-    'settings.noticesAfter',
-    'settings.noticesAfterNote',
-    'settings.seconds',
-    20,
-  ),
-  own('window', 'desk.global_shortcut', 'settings.askKeys'),
-  own('window', 'desk.tray', 'settings.tray'),
-];
+/** The same in one row, each with its section. */
+export const settingRows: readonly { readonly section: SectionName; readonly row: SettingRow }[] = sections.flatMap(
+  ({ name }) => (settingTable[name] ?? []).map((row) => ({ section: name, row })),
+);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { DeskError, requests } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mcpServers } from '../../../e2e/renderer/world-mcp.ts';
+import { mcpEntry, mcpServers } from '../../../e2e/renderer/world-mcp.ts';
 import { homeAnswers, settings } from '../../../e2e/renderer/world-settings.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
@@ -10,7 +10,7 @@ import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { useApp } from '../../app/app-store.ts';
 import { appState } from '../testing/fixtures.test-support.ts';
 import SettingsScreen from './screen.tsx';
-import { settingTable } from './setting-table.ts';
+import { settingRows } from './setting-table.ts';
 import { useSettings } from './settings-store.ts';
 import { eventually } from '../../patience.test-support.ts';
 
@@ -33,6 +33,10 @@ beforeEach(() => {
     'settings.setKey': () => ({ ok: true }),
     'memory.gate': () => ({ ok: true }),
     'mcp.list': () => ({ servers: mcpServers() }),
+    'mcp.entry': () => mcpEntry,
+    'mcp.test': () => ({ ok: true, ms: 12, message: '', tools: ['echo'] }),
+    'mcp.save': () => ({ ok: true }),
+    'mcp.remove': () => ({ ok: true }),
     'mcp.enable': () => ({ ok: true }),
     'mcp.reconnect': () => ({ ok: true }),
     'models.test': () => ({ ok: true, ms: 412, message: '', models: ['aurora-70b'] }),
@@ -178,6 +182,62 @@ describe('the settings', () => {
     expect(await part.findByText('No MCP servers are written in config.yaml.')).toBeTruthy();
   });
 
+  it('add an MCP server from one command line, try it, and write it', async () => {
+    await open();
+    const part = within(screen.getByRole('region', { name: 'MCP servers' }));
+    fireEvent.click(part.getByRole('button', { name: 'Add an MCP server' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Add an MCP server' }));
+    const type = (label: RegExp, value: string): HTMLElement => {
+      const field = sheet.getByRole('textbox', { name: label });
+      fireEvent.change(field, { target: { value } });
+      return field;
+    };
+    expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    type(/^Name:/, 'files');
+    fireEvent.blur(type(/^Command/, 'npx -y server "/home/me/my notes"'));
+    expect(sheet.getByRole<HTMLTextAreaElement>('textbox', { name: /^Arguments/ }).value).toBe(
+      '-y\nserver\n/home/me/my notes',
+    );
+    fireEvent.click(sheet.getByRole('button', { name: 'Add a variable' }));
+    type(/^Name 1/, 'FILES_TOKEN');
+    fireEvent.change(sheet.getByLabelText('Value 1'), { target: { value: 'secret' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Test' }));
+    expect(await sheet.findByText(/1 tool/)).toBeTruthy();
+    fireEvent.click(sheet.getByRole('switch', { name: 'Trusted' }));
+    expect(sheet.queryByText(/1 tool/)).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    const entry = {
+      ...{ reach: 'stdio', command: 'npx', args: ['-y', 'server', '/home/me/my notes'], url: '' },
+      values: [{ name: 'FILES_TOKEN', value: 'secret', secret: true }],
+      ...{ trust: 'full', lazy: false },
+    };
+    await eventually(() =>
+      expect(written()).toEqual([
+        ['mcp.test', { name: 'files', entry: { ...entry, trust: 'untrusted' } }],
+        ['mcp.save', { name: 'files', entry, fresh: true }],
+      ]),
+    );
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('change an MCP server without showing what is secret, and remove it only when that is pressed twice', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit: calendar' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'MCP server calendar' }));
+    expect((await sheet.findByLabelText<HTMLInputElement>('Value 2')).placeholder).toBe('Kept, not shown');
+    fireEvent.click(sheet.getByRole('button', { name: 'Take LOG_LEVEL away' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    const entry = { ...mcpEntry, values: mcpEntry.values.slice(0, 2) };
+    await eventually(() => expect(written()).toEqual([['mcp.save', { name: 'calendar', entry, fresh: false }]]));
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Edit: calendar' }));
+    const again = within(screen.getByRole('dialog', { name: 'MCP server calendar' }));
+    fireEvent.click(await again.findByRole('button', { name: 'Remove' }));
+    expect(written()).toHaveLength(1);
+    fireEvent.click(again.getByRole('button', { name: 'Remove from config.yaml' }));
+    await eventually(() => expect(written().at(-1)).toEqual(['mcp.remove', { name: 'calendar' }]));
+  });
+
   it('show a value that cannot be used with its warning', async () => {
     await open();
     expect(screen.getByText(/display\.busy_input_mode: “sometimes” is not a mode/)).toBeTruthy();
@@ -271,12 +331,12 @@ describe('the settings', () => {
   it('are all in the table that the palette finds them by', async () => {
     await open();
     const shown = [...document.querySelectorAll<HTMLElement>('[data-key]')].map((row) => row.dataset['key'] ?? '');
-    const keys = new Set(settingTable.map(({ key }) => key));
+    const keys = new Set(settingRows.map(({ row }) => row.key));
     const others = shown.filter(
       (key) => !keys.has(key) && !key.startsWith('desk.shortcuts.') && !/^[A-Z_]+$/.test(key),
     );
     expect(others).toEqual([]);
-    const absent = settingTable.filter(({ key }) => !shown.includes(key)).map(({ key }) => key);
+    const absent = settingRows.filter(({ row }) => !shown.includes(row.key)).map(({ row }) => row.key);
     // Only the desktop app has these.
     expect(absent).toEqual(['desk.global_shortcut', 'desk.tray']);
   });

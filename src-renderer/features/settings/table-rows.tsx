@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { AmountRow, ChoiceRow, CountRow, SwitchRow, TextRow } from './rows.tsx';
-import { settingTable } from './setting-table.ts';
+import { settingRows, settingTable } from './setting-table.ts';
 import type { SectionName, SettingRow } from './setting-table.ts';
 
 /** The rows of a section as the table has them; what it draws itself is left out. `notes` replaces a note by its key. */
@@ -12,14 +12,12 @@ export function TableRows({
   section: SectionName;
   notes?: Readonly<Record<string, string>>;
 }): ReactNode {
-  return settingTable
-    .filter((row) => row.section === section)
-    .map((row) => <TableRow key={row.key} row={row} note={notes[row.key]} />);
+  return (settingTable[section] ?? []).map((row) => <TableRow key={row.key} row={row} note={notes[row.key]} />);
 }
 
 /** One setting of the table, by its key. */
 export function RowOf({ settingKey }: { settingKey: string }): ReactNode {
-  const row = settingTable.find(({ key }) => key === settingKey);
+  const row = settingRows.find((each) => each.row.key === settingKey)?.row;
   return row === undefined ? null : <TableRow row={row} />;
 }
 
@@ -37,7 +35,7 @@ function TableRow({ row, note }: { row: SettingRow; note?: string | undefined })
       return (
         <ChoiceRow
           {...said}
-          {...(row.note === undefined ? {} : { note: t(row.note) })}
+          {...(row.note === null ? {} : { note: t(row.note) })}
           fallback={row.fallback}
           options={row.options.map(({ value, label }) => ({ value, label: t(label) }))}
         />

@@ -79,6 +79,9 @@ export const chat = {
   'chat.queued': { en: 'Queued: {text}', zh: '排队中：{text}' },
   'chat.sendNow': { en: 'Send now', zh: '立即发送' },
   'chat.dropQueued': { en: 'Drop queued message', zh: '移除排队的消息' },
+  'chat.unsent': { en: 'Not sent: {text}', zh: '未发送：{text}' },
+  'chat.sendAgain': { en: 'Send again', zh: '重新发送' },
+  'chat.dropUnsent': { en: 'Drop the message that was not sent', zh: '移除未发送的消息' },
   'chat.pasted': { en: 'Pasted text, {size}, {lines} lines', zh: '粘贴的文本，{size}，{lines} 行' },
   'chat.dropPasted': { en: 'Drop pasted text', zh: '移除粘贴的文本' },
   'chat.clipped': {
@@ -165,13 +168,18 @@ export const chat = {
   'tool.answered': { en: 'Answered', zh: '结果' },
 
   'refs.label': { en: 'References', zh: '引用' },
-  'refs.begin': { en: 'Point at a file, changes or a page (@)', zh: '引用文件、改动或网页（@）' },
+  'refs.begin': {
+    en: 'Point at a file, a memory, a session, changes or a page (@)',
+    zh: '引用文件、记忆、会话、改动或网页（@）',
+  },
   'refs.offered.one': { en: '{n} reference offered', zh: '{n} 个候选引用' },
   'refs.offered.other': { en: '{n} references offered', zh: '{n} 个候选引用' },
   'refs.diff': { en: 'changes that are not staged', zh: '未暂存的改动' },
   'refs.staged': { en: 'changes that are staged', zh: '已暂存的改动' },
   'refs.git': { en: 'the newest commits', zh: '最近的提交' },
   'refs.url': { en: 'a page of the web', zh: '网页' },
+  'refs.memory': { en: 'memory', zh: '记忆' },
+  'refs.session': { en: 'session', zh: '会话' },
   'refs.noWorkspace': {
     en: 'No workspace is chosen, so there are no files to point at.',
     zh: '尚未选择工作区，因此没有可引用的文件。',

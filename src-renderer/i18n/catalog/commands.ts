@@ -2,10 +2,10 @@ import type { Text } from '../text.ts';
 
 /** What commands of the chat answer. What they are for stands in their table. */
 export const commands = {
-  'command.label': { en: 'Commands', zh: '命令' },
-  'command.begin': { en: 'Write a command (/)', zh: '输入命令（/）' },
-  'command.offered.one': { en: '{n} command offered', zh: '{n} 个候选命令' },
-  'command.offered.other': { en: '{n} commands offered', zh: '{n} 个候选命令' },
+  'command.label': { en: 'Commands and skills', zh: '命令与技能' },
+  'command.begin': { en: 'Write a command or a skill (/)', zh: '输入命令或技能（/）' },
+  'command.offered.one': { en: '{n} command or skill offered', zh: '{n} 个候选命令或技能' },
+  'command.offered.other': { en: '{n} commands and skills offered', zh: '{n} 个候选命令与技能' },
   'command.answer': { en: 'Answer of a command, not sent to the model', zh: '命令的结果，不会发送给模型' },
   'command.all': { en: 'all that wait', zh: '全部待处理项' },
   'command.needs.session': { en: 'This needs a session that has begun.', zh: '需要先开始一个会话。' },

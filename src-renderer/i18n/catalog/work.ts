@@ -51,6 +51,13 @@ export const work = {
     zh: '此会话没有目标。用 /goal 加上要达成的内容来设定。',
   },
   'goal.set': { en: 'Goal set: {goal}', zh: '目标已设定：{goal}' },
+  'review.line': { en: 'Review: {what}', zh: '复盘：{what}' },
+  'review.and': { en: ', ', zh: '，' },
+  'review.open': { en: 'Open: {what}', zh: '打开：{what}' },
+  'review.proposed.one': { en: '{n} proposal', zh: '{n} 项提议' },
+  'review.proposed.other': { en: '{n} proposals', zh: '{n} 项提议' },
+  'review.saved.one': { en: '{n} change saved', zh: '已保存 {n} 项改动' },
+  'review.saved.other': { en: '{n} changes saved', zh: '已保存 {n} 项改动' },
   'review.begun': {
     en: 'A review of this session begins. What comes of it stands below in the status line, and under Skills, Reviews.',
     zh: '开始回顾此会话。结果会显示在底部状态栏以及“技能”的“回顾”页中。',

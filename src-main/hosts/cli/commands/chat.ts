@@ -5,6 +5,7 @@ import {
   type EventFrame,
   type UsageRecord,
 } from '@shared/contract/index.ts';
+import { readCompressWish } from '@shared/chat/compress-words.ts';
 import { readCommand } from '@shared/chat/commands.ts';
 import { usage, type Arguments } from '../arguments.ts';
 import { isWork, tellChildren, work } from '../work.ts';
@@ -122,9 +123,12 @@ function failure(ended: EventData<'turn.ended'>): ErrorShape | null {
 }
 
 /** `/compress` in place of words: what it gained. */
-async function compress(context: CommandContext, session: string | null, focus: string): Promise<Outcome> {
+async function compress(context: CommandContext, session: string | null, args: string): Promise<Outcome> {
   if (session === null) throw usage('Say which conversation to summarise: --session ID or --continue.');
-  const { compressed, tokensBefore, tokensAfter, message } = await context.request('chat.compress', { session, focus });
+  const { compressed, tokensBefore, tokensAfter, message } = await context.request('chat.compress', {
+    session,
+    ...readCompressWish(args),
+  });
   const data = { session_id: session, compressed, tokens_before: tokensBefore, tokens_after: tokensAfter, message };
   return { data, text: message, exit: compressed ? 0 : 1 };
 }
@@ -153,7 +157,7 @@ export const chatCommand: Command = {
     const session = await sessionMeant(context);
     const command = readCommand(text);
     if (command?.kind === 'command' && command.name === 'compress') {
-      return compress(context, session, command.args.slice(0, 2000));
+      return compress(context, session, command.args);
     }
     if (command?.kind === 'command' && isWork(command)) return work(context, session, command);
     let streamed = '';

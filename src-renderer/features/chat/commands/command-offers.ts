@@ -12,6 +12,8 @@ import { hasAllWords } from '../../../ui/words.ts';
 import { sessionName } from '../../sessions/actions.ts';
 import type { Offer, Offers } from '../completion.tsx';
 import { loadModels } from '../models-store.ts';
+import { skillsAtStart } from './skill-words.ts';
+import type { WrittenSkill } from './skill-words.ts';
 
 /** Most that is offered of a list. */
 const most = 50;
@@ -83,8 +85,8 @@ const sources: Readonly<
     Promise.resolve(commandNames.map((name) => ({ ...plain(name), detail: commandOf(name).help[language] }))),
 };
 
-/** What is offered for the command being typed: names with all words in them, then what may follow the name. */
-export function useCommandOffers(text: string, caret: number): Offers | null {
+/** What is offered for the command being typed: names and skills with all words in them, then what may follow the name. */
+export function useCommandOffers(text: string, caret: number, skills: readonly WrittenSkill[]): Offers | null {
   const t = useText();
   const language = useLanguage();
   const bridge = useBridge();
@@ -119,8 +121,8 @@ export function useCommandOffers(text: string, caret: number): Offers | null {
   }, [bridge, t, language, wanted]);
 
   return useMemo((): Offers | null => {
-    if (typed === null) return null;
-    if (typed.kind === 'name') return nameOffers(typed.start, typed.query, language);
+    if (typed === null) return furtherSkill(text.slice(0, caret), skills);
+    if (typed.kind === 'name') return nameOffers(typed.start, typed.query, language, skills);
     const listed = loaded?.wanted === wanted ? loaded.offers : [];
     const words: Offer[] = typed.words.map((word) => ({
       insert: goesOn(typed.name, word) ? `${word} ` : word,
@@ -138,7 +140,7 @@ export function useCommandOffers(text: string, caret: number): Offers | null {
       enterTakes: query !== '' && !whole && typed.lists.every(isClosed),
       note: '',
     };
-  }, [typed, language, loaded, wanted]);
+  }, [typed, text, caret, language, loaded, wanted, skills]);
 }
 
 /** Lists in which what is typed has to be one of the values: Enter then takes the chosen one. Others are also found by a part of it. */
@@ -146,33 +148,68 @@ function isClosed(list: ListName): boolean {
   return list !== 'entry' && list !== 'model' && list !== 'node';
 }
 
-function nameOffers(start: number, query: string, language: Language): Offers {
+function nameOffers(start: number, query: string, language: Language, skills: readonly WrittenSkill[]): Offers {
   const wanted = query.toLowerCase();
-  const ranked = commandNames
-    .map((name) => ({ name, place: rank(name, wanted, language) }))
-    .filter(({ place }) => place < 4)
-    .sort((a, b) => a.place - b.place);
-  return {
-    kind: 'command',
-    start,
-    items: ranked.map(({ name }) => ({
+  const commands = commandNames.map((name) => ({
+    place: rank(name, wanted, language),
+    offer: {
       insert: commandOf(name).forms.some((form) => form !== '') ? `/${name} ` : `/${name}`,
       label: usageOf(name).length === 1 ? (usageOf(name)[0] ?? '') : `/${name}`,
       detail: commandOf(name).help[language],
       icon: groupIcons[commandOf(name).group] ?? 'chevron-right',
-    })),
-    enterTakes: wanted !== '' && namedCommand(wanted) === null,
+    },
+  }));
+  // A command takes the name of a skill, which can still be opened with /skill.
+  const others = rankedSkills(
+    wanted,
+    skills.filter(({ name }) => namedCommand(name) === null),
+  );
+  const ranked = [...commands, ...others].filter(({ place }) => place < 4).sort((a, b) => a.place - b.place);
+  return {
+    kind: 'command',
+    start,
+    items: ranked.map(({ offer }) => offer),
+    enterTakes: wanted !== '' && namedCommand(wanted) === null && !skills.some(({ name }) => name === query),
     note: '',
   };
+}
+
+/** Skills that may follow a skill at the beginning: `/plan /ti`. */
+function furtherSkill(before: string, skills: readonly WrittenSkill[]): Offers | null {
+  const [, first = '', query = ''] = /^(.*\s)\/([^\s/]*)$/su.exec(before) ?? [];
+  const { count, length } = skillsAtStart(first, skills);
+  if (count === 0 || length !== first.trimEnd().length) return null;
+  const ranked = rankedSkills(query.toLowerCase(), skills).filter(({ place }) => place < 4);
+  return {
+    kind: 'command',
+    start: first.length,
+    items: ranked.sort((a, b) => a.place - b.place).map(({ offer }) => offer),
+    enterTakes: query !== '' && !skills.some(({ name }) => name === query),
+    note: '',
+  };
+}
+
+function rankedSkills(
+  wanted: string,
+  skills: readonly WrittenSkill[],
+): readonly { readonly place: number; readonly offer: Offer }[] {
+  return skills.map(({ name, description }) => ({
+    place: rankOf([name.toLowerCase()], description, wanted),
+    offer: { insert: `/${name} `, label: `/${name}`, detail: description, icon: listIcons.skill },
+  }));
 }
 
 /** The better a command fits the letters, the smaller: its beginning, within it, another name of it, its help; 4 for not at all. */
 function rank(name: CommandName, wanted: string, language: Language): number {
   const { aliases, help } = commandOf(name);
-  if (name.startsWith(wanted)) return 0;
-  if (aliases.some((alias) => alias.startsWith(wanted))) return 1;
-  if ([name, ...aliases].some((each) => each.includes(wanted))) return 2;
-  return hasAllWords(`${help.en} ${help[language]}`, wanted) ? 3 : 4;
+  return rankOf([name, ...aliases], `${help.en} ${help[language]}`, wanted);
+}
+
+function rankOf(names: readonly string[], help: string, wanted: string): number {
+  const begins = names.findIndex((name) => name.startsWith(wanted));
+  if (begins >= 0) return Math.min(begins, 1);
+  if (names.some((name) => name.includes(wanted))) return 2;
+  return hasAllWords(help, wanted) ? 3 : 4;
 }
 
 /** Whether something follows a word in some form of a command. */

@@ -1,3 +1,4 @@
+import { readCompressWish } from '@shared/chat/compress-words.ts';
 import { effortSchema } from '@shared/contract/index.ts';
 import type { ModelChoice, OfferedModels } from '@shared/contract/index.ts';
 import { href } from '../../../app/route.ts';
@@ -82,7 +83,7 @@ export const modelCommands = {
     else await put(context, {}, 'effort');
     return changed(context, t('model.effortChosen', { effort: wanted }), false);
   },
-  compress: async (args, { actions }) => ({ heading: await actions.compress(args) }),
+  compress: async (args, { actions }) => ({ heading: await actions.compress(readCompressWish(args)) }),
   context: async (_, context) => {
     const { bridge, t, format } = context;
     const use = await bridge.request('chat.context', { session: sessionOf(context) });
