@@ -87,7 +87,7 @@ export function createProgram(env: Readonly<Record<string, string | undefined>>)
         });
         child.once('close', (code) => {
           done();
-          if (failure !== null) reject(failure as Error);
+          if (failure !== null) reject(failure);
           else resolve({ code: code ?? -1, stdout: textOf(out), stderr: textOf(err) });
         });
       }),
