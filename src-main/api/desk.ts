@@ -19,6 +19,7 @@ import { memoryHandlers } from './memory.ts';
 import { modelHandlers } from './models.ts';
 import { createComplete } from '../prompt/references/complete.ts';
 import { promptHandlers, type PromptApiDeps } from './prompt.ts';
+import { providerHandlers } from './providers.ts';
 import { refsHandlers } from './refs.ts';
 import { reviewHandlers } from './review.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -92,6 +93,7 @@ function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTab
     ...goalHandlers(agent),
     ...delegationHandlers(agent),
     ...modelHandlers(models),
+    ...providerHandlers(services.providers),
     ...promptHandlers({
       prompts,
       session: (id) => Promise.resolve(storedPrompt(sessions, id)),

@@ -78,7 +78,10 @@ export class ProviderManager {
     this.#select();
     if (this.#deps.readOnly) return;
     await this.mirror();
-    this.#current?.line.sender.wake();
+    if (this.#current !== null) {
+      this.#settleTurns(this.#current);
+      this.#current.line.sender.wake();
+    }
     const { lookMs } = this.#limits;
     if (lookMs === null) return;
     this.#timer = setInterval(() => {
@@ -132,33 +135,71 @@ export class ProviderManager {
 
   /** What rides on the person's words. Ends within the limit, or with the reason of `signal`. */
   async recall(id: string, text: string, signal: AbortSignal): Promise<Recalled> {
-    const { conversations, readOnly } = this.#deps;
-    if (readOnly || this.#paused || this.#closed || conversations.isChild(id)) return { context: '', note: null };
-    const opened = this.#conversations.hold(id, this.#current, this.#begun);
+    const opened = this.#paused ? null : this.#teller(id);
     if (opened === null) return { context: '', note: null };
     const stop = AbortSignal.any([signal, this.#stop.signal]);
     return await opened.recaller.recall(this.#session(id), text, this.#conversations.number(id) + 1, stop);
   }
 
-  /** A turn was answered: what of it is to be sent is on disk when this returns. */
-  answered(turn: AnsweredTurn): void {
-    const { conversations, readOnly } = this.#deps;
-    const { session: id } = turn;
-    if (readOnly || this.#closed || conversations.isChild(id)) return;
-    const said = turn.messages.filter(isWords).map(({ content }) => content);
-    // A turn that the app began by itself says nothing about the person.
-    if (said.length === 0) return;
-    const opened = this.#conversations.hold(id, this.#current, this.#begun);
+  /** The person's words that begin a turn are on disk. */
+  said(id: string, turn: string): void {
+    const opened = this.#teller(id);
     if (opened === null) return;
+    try {
+      opened.line.queue.openTurn(id, turn, this.#context.now());
+    } catch (error) {
+      this.#context.log.warn('the beginning of a turn could not be kept', { detail: String(error) });
+    }
+  }
+
+  /**
+   * A turn was answered: what of it is to be sent is on disk when this returns. One that goes on with an earlier turn counts as that one,
+   * and is told if that was not.
+   */
+  answered(turn: AnsweredTurn): void {
+    const { session: id } = turn;
+    const opened = this.#teller(id);
+    if (opened === null) return;
+    const open = opened.line.queue.openTurns().find(({ session }) => session === id);
+    if (open === undefined && !turn.spoken) return;
+    this.#answered(opened, { ...turn, turn: open?.turn ?? turn.turn });
+  }
+
+  /** Tells the turns that were answered in an earlier run of the app, which ended before it could. */
+  #settleTurns({ line }: Opened): void {
+    const { conversations } = this.#deps;
+    for (const { session, turn } of line.queue.openTurns()) {
+      if (conversations.find(session) === null) line.queue.closeTurn(session);
+      const messages = conversations.lastTurn(session);
+      if (messages === null) continue;
+      const opened = this.#teller(session);
+      if (opened !== null) this.#answered(opened, { session, turn, messages, spoken: true });
+    }
+  }
+
+  /** Who is told of a conversation; null for nobody. */
+  #teller(id: string): Opened | null {
+    const { conversations, readOnly } = this.#deps;
+    if (readOnly || this.#closed || conversations.isChild(id)) return null;
+    if (conversations.find(id)?.context === 'subagent') return null;
+    return this.#conversations.hold(id, this.#current, this.#begun);
+  }
+
+  #answered(opened: Opened, turn: AnsweredTurn): void {
+    const { session: id } = turn;
+    const said = turn.messages.filter(isWords).map(({ content }) => content);
+    if (said.length === 0) return;
     const number = this.#conversations.answered(id);
     const at = this.#context.now();
     const messages = turn.messages.flatMap((message) => synced(message, at));
     const user = said.join('\n\n');
     const assistant = messages.findLast(({ role, content }) => role === 'assistant' && content.trim() !== '')?.content;
     const session = this.#session(id);
-    this.#tell(opened, `turn:${turn.turn}`, {
-      ...{ type: 'turn', session, turn: turn.turn, number, user, assistant: assistant ?? '', messages, at },
-    });
+    const { turn: name } = turn;
+    const event: ProviderEvent = {
+      ...{ type: 'turn', session, turn: name, number, user, assistant: assistant ?? '', messages, at },
+    };
+    this.#tell(opened, `turn:${name}`, event);
     if (!this.#paused) opened.prepare(session, user, number, this.#limits.behindMs, this.#stop.signal);
   }
 
@@ -239,7 +280,12 @@ export class ProviderManager {
     return managerProblems(this.#selection, this.#lines, this.#queueProblem, this.#context.config.file);
   }
 
-  /** The queue of a kind: the open one, or (`look`) the file as it lies there, to be closed by the caller; null for none. */
+  /** Names of providers that conversations still hold though they are not in use any more. */
+  ending(): string[] {
+    return [...new Set([...this.#retired].map(({ kind }) => kind.name))];
+  }
+
+  /** The queue of a kind while it is open; null otherwise. */
   line(name: string): Line | null {
     return this.#lines.get(name) ?? null;
   }
@@ -382,7 +428,8 @@ export class ProviderManager {
   #tell(opened: Opened, identity: string, event: ProviderEvent): boolean {
     const clean = cleanEvent(event, this.#context.redact);
     try {
-      const added = opened.line.queue.tell(identity, event.at, () => opened.provider.jobs(clean));
+      const closes = event.type === 'turn' ? event.session.id : null;
+      const added = opened.line.queue.tell(identity, event.at, () => opened.provider.jobs(clean), closes);
       this.#queueProblem = null;
       if (added === 0) return true;
       this.#told = true;

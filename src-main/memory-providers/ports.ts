@@ -20,6 +20,8 @@ export interface AnsweredTurn {
   readonly session: string;
   /** Unique for all time. */
   readonly turn: string;
+  /** The person's words were said in this turn, not in one that it goes on with. */
+  readonly spoken: boolean;
   readonly messages: readonly SaidMessage[];
 }
 
@@ -43,6 +45,10 @@ export interface ProviderConversations {
   /** Turns that were answered in it before; 0 when that cannot be told. */
   turns(id: string): number;
   messages(id: string): readonly SyncedMessage[];
+  /**
+   * The messages of its newest turn, from the person's words on; null while it is not answered, or while somebody works at it.
+   */
+  lastTurn(id: string): readonly SaidMessage[] | null;
   /** Whether a turn runs in it. */
   running(id: string): boolean;
   /** Whether it works at a task for another one, or is being reviewed. */

@@ -53,9 +53,9 @@ export function createProgram(env: Readonly<Record<string, string | undefined>>)
         const out: Buffer[] = [];
         const err: Buffer[] = [];
         let bytes = 0;
-        let failure: unknown = null;
+        let failure: Error | null = null;
         const end = (why: unknown): void => {
-          failure ??= why;
+          failure ??= why instanceof Error ? why : new Error(String(why));
           killAll(child.pid, group);
         };
         const timer = setTimeout(() => {

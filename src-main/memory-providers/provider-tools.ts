@@ -73,6 +73,7 @@ function asTool(tool: ProviderTool, deps: ProviderToolsDeps): Tool {
     description: tool.description,
     parameters: tool.parameters,
     concurrency: tool.reads ? 'parallel' : 'barrier',
+    remembers: true,
     timeoutMs: limitMs + 5000,
     run: async (args, context) => {
       const answer = await run(args, context);

@@ -84,10 +84,11 @@ export class ProviderQueue {
 
   /**
    * Takes in what an event asks to be sent, all or nothing. `event` names the event for all time: told again, it changes nothing.
-   * Answers how many jobs were added.
+   * Answers how many jobs were added. `closes`: the conversation whose open turn this is.
    */
-  tell(event: string, at: number, jobs: () => readonly NewJob[]): number {
+  tell(event: string, at: number, jobs: () => readonly NewJob[], closes: string | null = null): number {
     return this.#write(() => {
+      if (closes !== null) this.#db.prepare('DELETE FROM open_turn WHERE session = ?').run(closes);
       if (this.#db.prepare('SELECT 1 FROM told WHERE event = ?').get(event) !== undefined) return 0;
       const added = jobs();
       this.#db.prepare('INSERT INTO told (event, at) VALUES (?, ?)').run(event, at);
@@ -97,6 +98,25 @@ export class ProviderQueue {
       }
       return added.length;
     });
+  }
+
+  /** A turn has begun: until it is told, a later run of the app asks what became of it. */
+  openTurn(session: string, turn: string, at: number): void {
+    this.#write(() => {
+      this.#db.prepare('INSERT OR REPLACE INTO open_turn (session, turn, at) VALUES (?, ?, ?)').run(session, turn, at);
+    });
+  }
+
+  /** Turns that have begun and were not told. */
+  openTurns(): { readonly session: string; readonly turn: string; readonly at: number }[] {
+    return this.#db
+      .prepare<[], { session: string; turn: string; at: number }>('SELECT session, turn, at FROM open_turn ORDER BY at')
+      .all();
+  }
+
+  /** A turn will never be told: its conversation is gone. */
+  closeTurn(session: string): void {
+    this.#write(() => this.#db.prepare('DELETE FROM open_turn WHERE session = ?').run(session));
   }
 
   /** Jobs in one state, in order; at most `limit`. */

@@ -41,6 +41,8 @@ export interface PromptDeps {
   readonly memory: () => Promise<{ readonly blocks: readonly { readonly store: Store; readonly text: string }[] }>;
   /** The skills block for a session in this workspace; empty when there is none. */
   readonly skills: (workspace: string | null) => string | Promise<string>;
+  /** The block of the memory provider that the session begins with; empty for none. Left out, there is none. */
+  readonly provider?: (session: string) => string;
   /** Kinds of finding in a text, scope `context`. */
   readonly scan: (text: string) => readonly string[];
   readonly settings: () => PromptSettings;
@@ -152,6 +154,7 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
       await workspaceParts(facts.workspace, warnings, add);
       add('volatile', 'skills', (await deps.skills(facts.workspace)).trim());
       for (const { store, text } of (await deps.memory()).blocks) add('volatile', store, text);
+      add('volatile', 'memory provider', deps.provider?.(facts.session) ?? '');
       return finished(facts, parts, warnings);
     },
     buildChild: async (facts, role) => {

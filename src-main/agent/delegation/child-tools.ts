@@ -20,7 +20,7 @@ const blocked: ReadonlySet<string> = new Set([
 /** Whether a child may have a tool of its parent. */
 export function inherits(tool: Tool, may: { readonly delegate: boolean; readonly mcp: boolean }): boolean {
   if (tool.name === delegateTool) return may.delegate;
-  if (blocked.has(tool.name)) return false;
+  if (blocked.has(tool.name) || tool.remembers === true) return false;
   return may.mcp || !tool.name.startsWith('mcp__');
 }
 

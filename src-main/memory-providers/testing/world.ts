@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Config, homePaths, redactorFor, Secrets, silentLogger } from '../../home/index.ts';
 import { createHttp } from '../http.ts';
 import { ProviderManager } from '../manager.ts';
-import type { AnsweredTurn, ManagerDeps, MemoryChange, ProviderLimits } from '../ports.ts';
+import type { AnsweredTurn, ManagerDeps, MemoryChange, ProviderLimits, SaidMessage } from '../ports.ts';
 import { createProgram } from '../program.ts';
 import type { ProviderContext, ProviderKind } from '../provider.ts';
 
@@ -26,6 +26,8 @@ export interface ProviderWorld {
   readonly changes: MemoryChange[];
   /** Conversations that are stored. */
   readonly stored: Set<string>;
+  /** Conversations whose newest turn is answered, with its messages. */
+  readonly answered: Map<string, readonly SaidMessage[]>;
   /** Kinds that the scanner finds in everything. */
   findings: string[];
   /** Writes `memory.provider`; null for the built-in memory alone. */
@@ -58,6 +60,7 @@ export function providerWorld(kinds: readonly ProviderKind[], config = ''): Prov
     context,
     changes: [],
     stored: new Set(),
+    answered: new Map(),
     findings: [],
     select: (name) => settings.set('memory.provider', name ?? ''),
     open: async (more = {}) => {
@@ -71,6 +74,7 @@ export function providerWorld(kinds: readonly ProviderKind[], config = ''): Prov
               : null,
           turns: () => 0,
           messages: () => [],
+          lastTurn: (id) => world.answered.get(id) ?? null,
           running: () => false,
           isChild: (id) => id.startsWith('child'),
         },
@@ -102,6 +106,7 @@ export function turnOf(session: string, turn: string, user: string, assistant = 
   return {
     session,
     turn,
+    spoken: true,
     messages: [
       { role: 'user', content: user, ...plain },
       { role: 'assistant', content: assistant, ...plain },
