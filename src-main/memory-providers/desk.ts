@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type {
@@ -129,7 +130,7 @@ export class ProviderDesk {
       const message = error instanceof Error ? error.message : String(error);
       result = { at, ok: false, ms: now() - at, message: redact(message) };
     }
-    await this.#kept.set(testKey(name), result);
+    await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
     if (result.ok) this.#deps.manager.line(name)?.sender.resume();
     this.#deps.onChange();
@@ -144,7 +145,7 @@ export class ProviderDesk {
     const kept = await this.#kept.all();
     const sender = name === null ? undefined : manager.line(name)?.sender;
     const unauthorised = sender?.pausedBy ?? null;
-    const queue = name === null ? null : this.#look(name, (each) => queueState(each));
+    const queue = kind === null ? null : this.#look(kind.name, queueState);
     const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
     return {
       selected: name,
@@ -206,7 +207,7 @@ export class ProviderDesk {
       throw new DeskError('not_found', `There is no ${file} with anything in it.`, { file: path });
     }
     manager.upload(file, found.text, createHash('sha256').update(found.text, 'utf8').digest('hex'));
-    await this.#kept.set(uploadKey(name, file), now());
+    await this.#keep(uploadKey(name, file), now());
     this.#deps.onChange();
   }
 
@@ -249,6 +250,11 @@ export class ProviderDesk {
     }
     const { items = [], next = null, total = null } = found ?? {};
     return { items: items.map(shown), next, total };
+  }
+
+  async #keep(key: string, value: Json): Promise<void> {
+    await mkdir(join(this.#context.paths.deskDir, 'providers'), { recursive: true, mode: 0o700 });
+    await this.#kept.set(key, value);
   }
 
   /** Nothing goes outside while everything is paused, or while another app has the home. */

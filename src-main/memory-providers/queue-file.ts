@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { DeskError } from '@shared/contract/errors.ts';
@@ -65,6 +65,7 @@ export function openQueueFile(file: string): Database.Database {
 
 /** Opens it to look at, without writing; null when there is none. Throws `damaged`. */
 export function openQueueFileToRead(file: string): Database.Database | null {
+  if (!existsSync(file)) return null;
   try {
     const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 10_000 });
     try {
@@ -75,7 +76,6 @@ export function openQueueFileToRead(file: string): Database.Database | null {
       throw error;
     }
   } catch (error) {
-    if (errnoOf(error) === 'SQLITE_CANTOPEN') return null;
     throw queueError(error, file);
   }
 }

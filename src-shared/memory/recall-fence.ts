@@ -43,11 +43,18 @@ export function createRecallScrubber(): RecallScrubber {
   const head = `${OPEN}\n${NOTE_START}`;
   let held = '';
   let inside = false;
+  /** The fence that has just ended takes its line end along. */
+  let trailing = false;
 
   const push = (piece: string): string => {
     held += piece;
     let out = '';
     for (;;) {
+      if (trailing) {
+        held = held.replace(/^[\r\n]+/u, '');
+        trailing = held === '';
+        if (trailing) return out;
+      }
       if (inside) {
         const close = held.indexOf(CLOSE);
         if (close < 0) {
@@ -56,6 +63,7 @@ export function createRecallScrubber(): RecallScrubber {
         }
         held = held.slice(close + CLOSE.length);
         inside = false;
+        trailing = true;
         continue;
       }
       const open = held.indexOf(head);
@@ -78,6 +86,7 @@ export function createRecallScrubber(): RecallScrubber {
       const out = inside ? '' : held;
       held = '';
       inside = false;
+      trailing = false;
       return out;
     },
   };
