@@ -13,7 +13,9 @@ import { silentLogger } from '../../home/logger.ts';
 const [file = '', url = '', manner = '', where = ''] = process.argv.slice(2);
 const http = createHttp((text) => text);
 const queue = ProviderQueue.open(file, Date.now());
-const die = (): void => process.kill(process.pid, 'SIGKILL');
+const die = (): void => {
+  process.kill(process.pid, 'SIGKILL');
+};
 
 const provider: MemoryProvider = {
   promptBlock: () => '',
