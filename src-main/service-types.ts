@@ -59,7 +59,7 @@ export interface Services {
   readonly reviews: Reviews;
   /** Choosing and looking at the memory provider. */
   readonly providers: ProviderDesk;
-  /** Whether turns and MCP servers are stopped. */
+  /** Whether turns, MCP servers and the memory provider are stopped. */
   paused(): boolean;
   /** Stops them at once, or lets them go on; then writes that down. */
   setPaused(paused: boolean): Promise<void>;

@@ -35,8 +35,8 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       profiles: profiles(paths),
     }),
     'settings.set': async ({ key, value }, caller) => {
-      if (knownSetting(key)?.kind === 'consent' && !caller.person) {
-        throw new DeskError('not_permitted', `${key} decides what a person is asked; only a person may set it.`, {
+      if (isPersonal(key) && !caller.person) {
+        throw new DeskError('not_permitted', `${key} is a decision that only a person may make.`, {
           remedy: 'Set it in the window, or at the command line.',
         });
       }
@@ -66,6 +66,11 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       return { ok: true };
     },
   };
+}
+
+/** What decides what a person is asked, and who is told what they say, is theirs alone to set. */
+function isPersonal(key: string): boolean {
+  return knownSetting(key)?.kind === 'consent' || key === 'memory.provider';
 }
 
 function profiles(paths: HomePaths): RequestOutput<'settings.get'>['profiles'] {

@@ -2,9 +2,9 @@ import type { ProviderSession } from './events.ts';
 import type { Opened } from './opened.ts';
 import type { ManagerDeps } from './ports.ts';
 
-/** A conversation that holds on to the provider it began with. */
+/** A conversation that holds on to the provider it began with, or to having none. */
 interface Held {
-  readonly opened: Opened;
+  readonly opened: Opened | null;
   /** Turns that were answered in it, ever. */
   number: number;
   /** Turns that were answered since it was begun or taken up here. */
@@ -35,8 +35,8 @@ export class Conversations {
   }
 
   /**
-   * The provider of a conversation: the one it holds, else `current`, which it holds from now on; null for none. With a new one,
-   * others in which nothing runs have ended for now.
+   * The provider of a conversation: the one it holds, else `current`, which it holds from now on, also when that is none. With a new
+   * conversation, others in which nothing runs have ended for now.
    */
   hold(id: string, current: Opened | null, begun: Begun): Opened | null {
     const held = this.#held.get(id);
@@ -48,12 +48,12 @@ export class Conversations {
     const { conversations, workspace, platform } = this.#deps;
     const stored = conversations.find(id);
     if (stored === null) this.#endOthers(id);
-    if (current === null) return null;
     const from = this.#latest !== null && this.#latest !== id ? conversations.find(this.#latest) : null;
     const number = stored === null ? 0 : conversations.turns(id);
     this.#held.set(id, { opened: current, number, fresh: 0 });
-    current.sessions.add(id);
     this.#latest = id;
+    if (current === null) return null;
+    current.sessions.add(id);
     const session = stored ?? {
       ...{ id, parent: null, title: null, workspace: workspace(), platform },
       context: 'primary' as const,
@@ -107,8 +107,8 @@ export class Conversations {
   #end(id: string): void {
     const held = this.#held.get(id);
     if (held === undefined) return;
-    held.opened.sessions.delete(id);
-    this.#ended(id, held.opened, held.fresh > 0);
+    held.opened?.sessions.delete(id);
+    if (held.opened !== null) this.#ended(id, held.opened, held.fresh > 0);
     this.#held.delete(id);
   }
 }

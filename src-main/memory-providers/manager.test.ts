@@ -334,6 +334,23 @@ describe('another provider', () => {
   });
 });
 
+it('a conversation that began without a provider has none to its end', async () => {
+  const kept = keeper();
+  const test = world([kindOf(kept.provider)], '');
+  const manager = await test.open();
+  expect(manager.promptBlock('a')).toBe('');
+  manager.answered(turnOf('a', '1', 'first things'));
+  test.stored.add('a');
+  await test.select('own');
+  await manager.reload(false);
+  manager.answered(turnOf('a', '2', 'second things'));
+  manager.promptBlock('b');
+  manager.answered(turnOf('b', '3', 'third things'));
+  await manager.close();
+  const users = kept.payloads.filter((each) => (each as { type: string }).type === 'turn');
+  expect(users).toMatchObject([{ user: 'third things' }]);
+});
+
 it('keeps what must survive a compression, unless it reads like orders', async () => {
   const compressing = (): Promise<string> => Promise.resolve('The person drinks tea.');
   const test = world([kindOf({ compressing })]);
