@@ -14,7 +14,7 @@ export interface PromptsOfHomeDeps {
   readonly models: Models;
   readonly platform: 'desktop' | 'cli';
   /** The block of the memory provider that a session begins with. */
-  readonly provider: (session: string) => string;
+  readonly provider: (session: string, preview: boolean) => string;
   readonly now?: () => number;
 }
 

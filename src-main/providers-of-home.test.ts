@@ -203,7 +203,8 @@ describe('choosing a memory provider', () => {
   });
 
   it('a name that is none, and one that is not set up, are said; the built-in memory works on', async () => {
-    const { desk, home, open } = await world(false);
+    const test = await world(false);
+    const { desk, home } = test;
     await desk.close();
     for (const [name, words] of [
       ['mem9', 'no memory provider this app has'],
@@ -211,7 +212,7 @@ describe('choosing a memory provider', () => {
     ] as const) {
       const text = readFileSync(join(home, 'config.yaml'), 'utf8').replace(/\n {2}provider: (?:mem9|stub)\n/u, '\n');
       writeFileSync(join(home, 'config.yaml'), text.replace('memory:\n', `memory:\n  provider: ${name}\n`));
-      const again = await open();
+      const again = await test.open();
       const { problems } = await ask(again, 'app.state', {});
       expect(problems.map(({ message }) => message).join('\n')).toContain(words);
       expect((await ask(again, 'providers.status', {})).obstacle).toContain(words);

@@ -17,8 +17,8 @@ export interface RidingOfHomeDeps {
 
 /** What rides on the person's words: for the model, and then, for the person, lines about it. */
 export interface RidingOfHome {
-  context(session: string, text: string, signal: AbortSignal): Promise<string>;
-  notes(session: string): readonly string[];
+  readonly context: (session: string, text: string, signal: AbortSignal) => Promise<string>;
+  readonly notes: (session: string) => readonly string[];
 }
 
 /** News of skills, and what the memory provider recalls. Either may fail without taking the other along. */

@@ -159,7 +159,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const prompts = promptsOfHome({
     ...{ paths, config, memory, skills, models },
     platform: deps.source,
-    provider: (session) => late.providers?.manager.promptBlock(session) ?? '',
+    provider: (...asked) => late.providers?.manager.promptBlock(...asked) ?? '',
     ...clock,
   });
 

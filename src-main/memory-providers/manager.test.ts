@@ -35,7 +35,7 @@ function kindOf(provider: Partial<MemoryProvider>, name = 'own'): ProviderKind {
 
 function world(kinds: readonly ProviderKind[], config = 'memory:\n  provider: own\n'): ProviderWorld {
   const made = providerWorld(kinds, config);
-  onTestFinished(made.remove);
+  onTestFinished(() => made.remove());
   return made;
 }
 
@@ -224,7 +224,7 @@ describe('what a provider is told', () => {
         event.type === 'turn' ? [{ kind: 'turn', session: event.session.id, payload: event.user }] : [],
       gather: (waiting, flush) => (flush ? waiting.length : waiting.length >= 3 ? 3 : 0),
       send: (jobs) => {
-        batches.push(jobs.map(({ payload }) => String(payload)));
+        batches.push(jobs.map(({ payload }) => JSON.stringify(payload)));
         const bad = jobs.some(({ payload }) => payload === 'bad words');
         return bad ? Promise.reject(new ProviderFailure('refused', 'no')) : Promise.resolve();
       },
@@ -237,11 +237,12 @@ describe('what a provider is told', () => {
     expect(batches).toEqual([]);
     manager.answered(turnOf('s', '3', 'good two'));
     await manager.line('own')?.sender.drain(1000);
-    expect(batches).toEqual([['good one', 'bad words', 'good two'], ['good one'], ['bad words'], ['good two']]);
+    const [one, bad, two] = ['"good one"', '"bad words"', '"good two"'];
+    expect(batches).toEqual([[one, bad, two], [one], [bad], [two]]);
     expect(manager.line('own')?.queue.jobs('aside')).toMatchObject([{ payload: 'bad words', error: 'no' }]);
     manager.answered(turnOf('s', '4', 'the rest'));
     await manager.close();
-    expect(batches.at(-1)).toEqual(['the rest']);
+    expect(batches.at(-1)).toEqual(['"the rest"']);
   });
 });
 
@@ -341,6 +342,8 @@ it('a conversation that began without a provider has none to its end', async () 
   expect(manager.promptBlock('a')).toBe('');
   manager.answered(turnOf('a', '1', 'first things'));
   test.stored.add('a');
+  // Looking at the next prompt begins nothing, and ends nothing.
+  expect(manager.promptBlock('(not begun)', true)).toBe('');
   await test.select('own');
   await manager.reload(false);
   manager.answered(turnOf('a', '2', 'second things'));

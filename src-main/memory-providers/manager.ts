@@ -114,10 +114,10 @@ export class ProviderManager {
     await this.mirror();
   }
 
-  /** The block of a new system prompt; empty for none. The conversation keeps the provider from then on. */
-  promptBlock(id: string): string {
+  /** The block of a new system prompt; empty for none. The conversation keeps the provider from then on, but for a `preview`. */
+  promptBlock(id: string, preview = false): string {
     if (this.#deps.conversations.isChild(id)) return '';
-    const opened = this.#conversations.hold(id, this.current, this.#begun);
+    const opened = preview ? this.current : this.#conversations.hold(id, this.current, this.#begun);
     return opened === null ? '' : opened.block(this.#session(id));
   }
 

@@ -167,6 +167,11 @@ export class Opened {
     });
   }
 
+  /** Resolves when nothing runs behind the turns any more. */
+  async idle(): Promise<void> {
+    await this.#behind;
+  }
+
   /** Ends the provider itself; its queue stays. */
   async close(): Promise<void> {
     if (this.#closed) return;

@@ -132,9 +132,9 @@ export function describeProvider(fixture: ProviderFixture): void {
       let context = '';
       for (let at = 1; at <= 4 && !context.includes('green tea'); at += 1) {
         context = await turn(manager, 's1', at);
-        // What is fetched ahead of the next turn gets its time.
-        await expect.poll(() => counts({ world, stub }).waiting, { timeout: 3000, interval: 20 }).toBeLessThan(5);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        // What is fetched ahead of the next turn gets its time, and so does what was sent before it.
+        await manager.current?.line.sender.drain(1000);
+        await manager.current?.idle();
       }
       expect(context).toMatch(/^<memory-context>\n[\s\S]*green tea[\s\S]*<\/memory-context>$/u);
       world.findings = ['prompt_injection'];
@@ -249,7 +249,7 @@ export function describeProvider(fixture: ProviderFixture): void {
           await expect.poll(() => manager.problems().length, { timeout: 4000, interval: 20 }).toBeGreaterThan(0);
         }
         // One try at least goes wrong before all is well again.
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await manager.current?.line.sender.drain(200);
         await setting.stub.fault(null);
         await turn(manager, 's1', 4);
         manager.current?.line.sender.resume();
