@@ -24,6 +24,8 @@ export interface ProviderContext {
   /** Masks secrets. What the manager hands over is masked already; what a tool call brings along is not. */
   readonly redact: (text: string) => string;
   readonly log: Logger;
+  /** Turns a message into a question to memory with a model; left out where there is none for it. */
+  readonly rewrite?: (text: string, signal: AbortSignal) => Promise<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -88,6 +90,11 @@ export interface ProviderKind {
   places(context: ProviderContext): readonly ProviderPlace[];
   /** Asks for real whether it works with what is configured. Throws ProviderFailure. */
   test(context: ProviderContext, signal: AbortSignal): Promise<ProviderTest>;
+  /**
+   * A profile was made as a copy of another: what belongs to the new one is carried over, and what must not be shared is told
+   * apart. Left out where config.yaml and `.env`, which are copied anyway, are all there is. Throws DeskError.
+   */
+  cloned?(from: HomePaths, to: HomePaths): Promise<void>;
   /** Opens it without waiting for any network. Throws DeskError only for what is on this machine (a database that cannot be opened). */
   open(context: ProviderContext): MemoryProvider;
 }

@@ -1,0 +1,1 @@
+export { createHonchoKind, honchoKind, type HonchoOptions } from './kind.ts';
