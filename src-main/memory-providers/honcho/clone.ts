@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Json } from '@shared/contract/common.ts';
 import { isRecord } from '@shared/record.ts';
 import type { HomePaths } from '../../home/index.ts';
-import { configPlaces, editConfig, findConfig, hostKey, withHost, type ConfigPlaces, type RawConfig } from './config-file.ts';
+import {
+  configPlaces,
+  editConfig,
+  findConfig,
+  hostKey,
+  withHost,
+  type ConfigPlaces,
+  type RawConfig,
+} from './config-file.ts';
 import { hostBlock } from './settings.ts';
 
 /** What a copy of a profile takes over: how it recalls, writes, names sessions and observes, its sizes, who the person is, and where the server is. */
@@ -64,7 +72,8 @@ export async function cloneHost(from: HomePaths, to: HomePaths, userDir: string 
     const value = block[key] ?? root[key];
     return value === undefined ? [] : [[key, value] as const];
   });
-  const watching = Object.keys(block).length > 0 || source.raw['enabled'] === true ? {} : { observationMode: 'directional' };
+  const watching =
+    Object.keys(block).length > 0 || source.raw['enabled'] === true ? {} : { observationMode: 'directional' };
   const values: Record<string, Json> = {
     ...(source.raw['observationMode'] === undefined ? watching : {}),
     ...Object.fromEntries(taken),

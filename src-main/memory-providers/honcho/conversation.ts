@@ -100,8 +100,8 @@ export class Conversation {
     if (settings.mode === 'tools' || settings.recallSync) return;
     this.#see(number);
     await both([
-      this.#baseDue() ? this.#runBase(this.#turn, signal) : null,
-      isDue(this.#cadence, this.#turn) ? this.#runDialectic(text, this.#turn, signal) : null,
+      ...(this.#baseDue() ? [this.#runBase(this.#turn, signal)] : []),
+      ...(isDue(this.#cadence, this.#turn) ? [this.#runDialectic(text, this.#turn, signal)] : []),
     ]);
   }
 
@@ -261,7 +261,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Waits for all, then throws the first failure: one part's failure does not cut the other short. */
-async function both(parts: readonly (Promise<void> | null)[]): Promise<void> {
+async function both(parts: readonly Promise<void>[]): Promise<void> {
   const settled = await Promise.allSettled(parts);
   const failed = settled.find((part) => part.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

@@ -115,7 +115,7 @@ function signInOf(raw: RawConfig, host: string): SignIn | null {
   return {
     access,
     refresh,
-    expires: toNumber(oauth['expiresAt'] as never, false) ?? 0,
+    expires: toNumber(oauth['expiresAt'], false) ?? 0,
     client: textAt(oauth, 'clientId') || 'hermes-agent',
     endpoint: textAt(oauth, 'tokenEndpoint'),
   };

@@ -53,7 +53,9 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       const count = total === null ? '' : `, ${String(total)} conclusions about ${joined.user}`;
       return { message: `${base} answers: workspace ${workspace}${count}.` };
     },
-    cloned: async (from, to) => void (await cloneHost(from, to, userDir)),
+    cloned: async (from, to) => {
+      await cloneHost(from, to, userDir);
+    },
     open: (context) => {
       const { found, settings, source } = placeOf(context);
       if (found.problem !== null) context.log.warn('honcho.json is not used', { reason: found.problem.message });

@@ -3,7 +3,7 @@ import { isRecord, listAt, textAt } from '@shared/record.ts';
 import type { Job, NewJob, ProviderEvent } from '../events.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { HonchoClient, NewMessage, StoredMessage } from './client.ts';
-import { slotOf, type Members, type Wanted } from './members.ts';
+import { slotOf, type Joined, type Members, type Wanted } from './members.ts';
 import type { HonchoSettings } from './settings.ts';
 import { chunk, storable } from './text.ts';
 
@@ -33,8 +33,10 @@ interface Part {
 /** Turns, mirrored facts and allowed files on their way to Honcho. */
 export class Outbox {
   readonly #deps: OutboxDeps;
-  /** Parts of jobs that the server has already though the job is not done. */
+  /** Parts of jobs that the server has already though they are not done. */
   readonly #arrived = new Map<string, ReadonlySet<string>>();
+  /** Turns of this run of the app that nothing was sent of yet; all others are looked for first. */
+  readonly #unsent = new Set<string>();
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
@@ -64,6 +66,7 @@ export class Outbox {
         { role: 'user', content: storable(user), at: spoken },
         { role: 'assistant', content: storable(assistant), at },
       ].filter(({ content }) => content !== '');
+      this.#unsent.add(turn);
       return texts.length === 0 ? [] : [job('turn', event.session.id, { ...address, turn, texts })];
     }
     if (event.type !== 'mirror' || event.action !== 'add' || event.target !== 'user') return [];
@@ -71,18 +74,17 @@ export class Outbox {
     return content === '' ? [] : [job('conclusion', event.session?.id ?? null, { ...address, content })];
   }
 
-  /** How many jobs go together, by `writeFrequency`; a conversation never waits for its turns while another one is behind it. */
+  /** How many jobs go together, by `writeFrequency`. `waiting` is of one conversation. */
   gather(waiting: readonly Job[], flush: boolean): number {
     const [first] = waiting;
     if (first === undefined) return 0;
     if (first.kind !== 'turn') return 1;
     const run = this.#run(waiting, first);
     const { writeFrequency } = this.#deps.settings;
-    const turns = waiting.filter(({ kind, session }) => kind === 'turn' && session === first.session).length;
-    const overtaken = waiting.some(({ session }) => session !== first.session);
-    const full = run < turns;
+    const turns = waiting.filter(({ kind }) => kind === 'turn').length;
     if (writeFrequency === 'turn') return 1;
-    if (writeFrequency === 'async' || flush || overtaken || full) return run;
+    // What does not fit into one request need not wait for more.
+    if (writeFrequency === 'async' || flush || this.#isFull(waiting, run)) return run;
     return writeFrequency !== 'session' && turns >= writeFrequency ? run : 0;
   }
 
@@ -92,7 +94,7 @@ export class Outbox {
     if (first === undefined) return;
     const address = addressOf(first.payload);
     const { client, members } = this.#deps.server(address.workspace);
-    const joined = await members.join(address, signal);
+    const joined = await this.#join(members, address, signal);
     if (first.kind === 'turn') return await this.#sendTurns(jobs, address, client, signal);
     for (const one of jobs) {
       const content = textAt(one.payload, 'content');
@@ -118,8 +120,7 @@ export class Outbox {
     let count = 0;
     let messages = 0;
     for (const one of waiting) {
-      if (one.kind !== 'turn' || one.session !== first.session) break;
-      if (JSON.stringify(addressOf(one.payload)) !== place) break;
+      if (one.kind !== 'turn' || JSON.stringify(addressOf(one.payload)) !== place) break;
       messages += this.#parts(one).length;
       if (count > 0 && messages > BATCH) break;
       count += 1;
@@ -127,20 +128,50 @@ export class Outbox {
     return count;
   }
 
+  #isFull(waiting: readonly Job[], run: number): boolean {
+    return waiting[run]?.kind === 'turn';
+  }
+
+  /** Nothing of a job is on its way while its session is made. */
+  async #join(members: Members, address: Address, signal: AbortSignal): Promise<Joined> {
+    try {
+      return await members.join(address, signal);
+    } catch (error) {
+      throw error instanceof ProviderFailure ? again(error, 'no') : error;
+    }
+  }
+
   async #sendTurns(jobs: readonly Job[], address: Address, client: HonchoClient, signal: AbortSignal): Promise<void> {
+    for (const one of jobs) await this.#lookFor(one, signal);
     const parts = jobs.flatMap((one) => {
       const arrived = this.#arrived.get(one.id);
       return this.#parts(one).filter(({ key }) => arrived === undefined || !arrived.has(key));
     });
+    const turns = jobs.map(({ payload }) => textAt(payload, 'turn'));
+    for (const turn of turns) this.#unsent.delete(turn);
     for (let at = 0; at < parts.length; at += BATCH) {
       try {
         const batch = parts.slice(at, at + BATCH).map(({ message }) => message);
         await client.addMessages(address.name, batch, signal);
       } catch (error) {
-        throw at === 0 ? error : partly(error);
+        if (!(error instanceof ProviderFailure)) throw error;
+        // What went before has arrived, so that nothing of these jobs may be sent again unseen.
+        if (at > 0) throw again(error, 'maybe');
+        if (error.reached === 'no') for (const turn of turns) this.#unsent.add(turn);
+        throw error;
       }
     }
     for (const one of jobs) this.#arrived.delete(one.id);
+  }
+
+  /** A turn that an earlier run or try may have sent in part is completed, not repeated. */
+  async #lookFor(one: Job, signal: AbortSignal): Promise<void> {
+    if (this.#unsent.has(textAt(one.payload, 'turn')) || this.#arrived.has(one.id)) return;
+    try {
+      await this.#hasParts(one, signal);
+    } catch (error) {
+      throw error instanceof ProviderFailure ? again(error, 'no') : error;
+    }
   }
 
   #parts(one: Job): Part[] {
@@ -173,7 +204,7 @@ export class Outbox {
     const keys = new Set(stored.map(({ metadata }) => `${String(metadata['role'])} ${String(metadata['part'])}`));
     const wanted = this.#parts(one);
     const complete = wanted.every(({ key }) => keys.has(key));
-    if (!complete && keys.size > 0) this.#arrived.set(one.id, keys);
+    if (keys.size > 0) this.#arrived.set(one.id, keys);
     return complete;
   }
 
@@ -200,11 +231,11 @@ function addressOf(payload: Json): Address {
   };
 }
 
-/** What went before has arrived, so that nothing of these jobs may be sent again unseen. */
-function partly(error: unknown): unknown {
-  if (!(error instanceof ProviderFailure)) return error;
-  const { kind, message, retryAfterMs, status } = error;
-  return new ProviderFailure(kind, message, { reached: 'maybe', retryAfterMs, status, cause: error });
+function again(
+  { kind, message, retryAfterMs, status, cause }: ProviderFailure,
+  reached: 'no' | 'maybe',
+): ProviderFailure {
+  return new ProviderFailure(kind, message, { reached, retryAfterMs, status, cause });
 }
 
 async function storedWith(

@@ -207,7 +207,7 @@ function observationModeOf(block: Tree, raw: Tree): 'directional' | 'unified' {
 function observationOf(mode: 'directional' | 'unified', over: Json): Observation {
   const flag = (peer: 'user' | 'ai', key: 'observeMe' | 'observeOthers', fallback: boolean): boolean => {
     const of = isRecord(over) ? over[peer] : undefined;
-    return isOn(isRecord(of) ? (of[key] as Json | undefined) : undefined, fallback);
+    return isOn(isRecord(of) ? of[key] : undefined, fallback);
   };
   const both = mode === 'directional';
   return {

@@ -62,7 +62,7 @@ export function honchoTools(deps: ToolDeps): readonly ProviderTool[] {
     const given: unknown = args['card'];
     const isCard = Array.isArray(given) && given.every((fact) => typeof fact === 'string');
     if (!isCard) return { error: 'card must be a list of texts, one fact each.' };
-    const card = (given as string[]).map((fact) => redact(fact.trim())).filter((fact) => fact !== '');
+    const card = given.map((fact) => redact(fact.trim())).filter((fact) => fact !== '');
     const written = await client.setCard(slot, card, signal);
     return { result: 'The card was written.', card: [...written] };
   };

@@ -82,10 +82,23 @@ export class HonchoState {
 
   /** Every message of a workspace, in order. */
   messages(workspace: string): Message[] {
-    return [...this.sessions].filter(([key]) => key.startsWith(`${workspace}/`)).flatMap(([, { messages }]) => messages);
+    return [...this.sessions]
+      .filter(([key]) => key.startsWith(`${workspace}/`))
+      .flatMap(([, { messages }]) => messages);
   }
 
-  conclude(content: string, observer: string, observed: string, session: string | null = null, level = 'explicit'): Conclusion {
+  /** A message of an earlier conversation. */
+  plant(workspace: string, peer: string, content: string): void {
+    this.#add('earlier', this.#session(workspace, 'earlier'), [{ peer_id: peer, content }]);
+  }
+
+  conclude(
+    content: string,
+    observer: string,
+    observed: string,
+    session: string | null = null,
+    level = 'explicit',
+  ): Conclusion {
     const made: Conclusion = {
       id: this.#id('c'),
       content,
@@ -102,7 +115,10 @@ export class HonchoState {
   #peers(method: string, workspace: string, id: string | undefined, [what]: string[], url: URL, json: Body): Answer {
     if (id === undefined) {
       const made = textAt(json, 'id');
-      return this.#badId(made) ?? ok({ id: made, workspace_id: workspace, metadata: {}, configuration: {}, created_at: now() });
+      return (
+        this.#badId(made) ??
+        ok({ id: made, workspace_id: workspace, metadata: {}, configuration: {}, created_at: now() })
+      );
     }
     const target = url.searchParams.get('target') ?? textAt(json, 'target');
     const slot = `${id}>${target === '' ? id : target}`;
@@ -142,12 +158,20 @@ export class HonchoState {
       const bad = this.#badId(made);
       if (bad !== null) return bad;
       this.#session(workspace, made);
-      return ok({ id: made, is_active: true, workspace_id: workspace, metadata: {}, configuration: {}, created_at: now() });
+      return ok({
+        id: made,
+        is_active: true,
+        workspace_id: workspace,
+        metadata: {},
+        configuration: {},
+        created_at: now(),
+      });
     }
     const present = this.sessions.get(`${workspace}/${id}`);
     if (present === undefined) return notFound('no such session');
     if (what === 'peers' && inner === undefined) {
-      for (const [peer, flags] of Object.entries(json)) present.members.set(peer, flags as { observe_me: boolean; observe_others: boolean });
+      for (const [peer, flags] of Object.entries(json))
+        present.members.set(peer, flags as { observe_me: boolean; observe_others: boolean });
       return ok({});
     }
     if (what === 'peers' && last === 'config') {
@@ -155,9 +179,17 @@ export class HonchoState {
       return ok({ observe_me: flags?.observe_me ?? null, observe_others: flags?.observe_others ?? null });
     }
     if (what === 'context') {
-      const summary = this.summary ?? (present.messages.length >= SUMMARY_FROM ? `A talk of ${String(present.messages.length)} messages.` : null);
+      const summary =
+        this.summary ??
+        (present.messages.length >= SUMMARY_FROM ? `A talk of ${String(present.messages.length)} messages.` : null);
       const messages = present.messages.slice(-20);
-      return ok({ id, messages, summary: summary === null ? null : { content: summary }, peer_representation: null, peer_card: null });
+      return ok({
+        id,
+        messages,
+        summary: summary === null ? null : { content: summary },
+        peer_representation: null,
+        peer_card: null,
+      });
     }
     if (what === 'messages' && inner === 'list') return this.#list(present.messages, url, json);
     if (what === 'messages' && inner === 'upload') return ok(this.#upload(id, present, body, type));
@@ -237,7 +269,12 @@ export class HonchoState {
       const given = listAt(json, 'conclusions');
       return ok(
         given.map((one) =>
-          this.conclude(textAt(one, 'content'), textAt(one, 'observer_id'), textAt(one, 'observed_id'), textAt(one, 'session_id') || null),
+          this.conclude(
+            textAt(one, 'content'),
+            textAt(one, 'observer_id'),
+            textAt(one, 'observed_id'),
+            textAt(one, 'session_id') || null,
+          ),
         ),
       );
     }
@@ -285,7 +322,7 @@ function invalid(field: string, type: string): Answer {
   return { status: 422, json: { detail: [{ type, loc: ['body', field], msg: `bad ${field}` }] } };
 }
 
-function pageOf<T>(items: readonly T[], url: URL): Record<string, unknown> {
+function pageOf(items: readonly unknown[], url: URL): Record<string, unknown> {
   const page = Number(url.searchParams.get('page') ?? 1);
   const size = Math.min(100, Number(url.searchParams.get('size') ?? 50));
   const pages = Math.max(1, Math.ceil(items.length / size));

@@ -21,7 +21,6 @@ export class HonchoStub {
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #held: (() => void)[] = [];
   #url = '';
-  #offline = false;
   #gate: RegExp | null = null;
   /** Bearers that are let in; null lets everyone in. */
   bearers: Set<string> | null = null;
@@ -29,10 +28,19 @@ export class HonchoStub {
   readonly refresh = { good: new Set<string>(), used: [] as string[], revoked: false, next: 1 };
 
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    await this.#listen(0);
     const { port } = this.#server.address() as AddressInfo;
     this.#url = `http://127.0.0.1:${String(port)}`;
     return this;
+  }
+
+  async #listen(port: number): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+  }
+
+  async #leave(): Promise<void> {
+    this.#server.closeAllConnections();
+    if (this.#server.listening) await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
   get url(): string {
@@ -57,10 +65,11 @@ export class HonchoStub {
   }
 
   /** Arms a misbehaviour for the next `times` requests that fit; null disarms all. */
-  fault(what: Misbehaviour | null, times = Number.POSITIVE_INFINITY, route = /^/): void {
-    if (what === null) this.#faults.length = 0;
-    else this.#faults.push({ what, route, left: times });
-    this.#offline = what === 'offline';
+  async fault(what: Misbehaviour | null, times = Number.POSITIVE_INFINITY, route = /^/): Promise<void> {
+    if (what === 'offline') return await this.#leave();
+    if (what !== null) this.#faults.push({ what, route, left: times });
+    else this.#faults.length = 0;
+    if (!this.#server.listening) await this.#listen(Number(new URL(this.#url).port));
   }
 
   /** Holds the answers to requests that fit until `release`. */
@@ -75,15 +84,10 @@ export class HonchoStub {
 
   async stop(): Promise<void> {
     this.release();
-    this.#server.closeAllConnections();
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    await this.#leave();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.#offline) {
-      request.socket.destroy();
-      return;
-    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '' } = request;
