@@ -1,1 +1,2 @@
-export { createHonchoKind, honchoKind, type HonchoOptions } from './kind.ts';
+export { HonchoDesk, type HonchoStatus } from './desk.ts';
+export { createHonchoKind, honchoKind, personDir, type HonchoOptions } from './kind.ts';

@@ -66,10 +66,13 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
   };
 }
 
-/** The kind of the app. A test never reads the person's own directory. */
-export const honchoKind: ProviderKind = createHonchoKind({
-  userDir: process.env['HERMES_DESK_TEST'] === '1' ? null : homedir(),
-});
+/** The person's own directory; null in tests, which never read it. */
+export function personDir(): string | null {
+  return process.env['HERMES_DESK_TEST'] === '1' ? null : homedir();
+}
+
+/** The kind of the app. */
+export const honchoKind: ProviderKind = createHonchoKind({ userDir: personDir() });
 
 /** Where Hermes' set-up asks less often than the default does. */
 const FIRST_DIALECTIC_CADENCE = '2';

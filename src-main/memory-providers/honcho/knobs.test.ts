@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HonchoStub } from './testing/stub.ts';
+import type { HonchoStub } from './testing/stub.ts';
 import { honchoWorld, never, ROUTES, sessionOf } from './testing/world.ts';
 
 const TURNS = 40;
