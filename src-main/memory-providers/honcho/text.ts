@@ -27,9 +27,8 @@ function cutAt(text: string, room: number): number {
   const head = text.slice(0, room);
   const least = room * 0.3;
   const sentence = Math.max(...['. ', '! ', '? ', '.\n', '!\n', '?\n'].map((end) => head.lastIndexOf(end)));
-  const cuts = [head.lastIndexOf('\n\n'), sentence < 0 ? -1 : sentence + 1, head.lastIndexOf(' ')];
-  const cut = cuts.find((at) => at > least) ?? room;
-  return cut === room ? whole(text, room) : cut;
+  const cuts = [head.lastIndexOf('\n\n'), sentence < 0 ? -1 : sentence + 2, head.lastIndexOf(' ')];
+  return cuts.find((at) => at > 0 && at >= least) ?? whole(text, room);
 }
 
 /** A place to cut that does not halve a character of two units. */
