@@ -11,6 +11,8 @@ interface Armed {
   /** Which requests: `POST /v3/...`; all where left out. */
   readonly route: RegExp;
   left: number;
+  /** How many that fit are let through first. */
+  after: number;
 }
 
 /** Honcho's protocol as documented, in memory, with a journal of requests and faults on demand. */
@@ -64,10 +66,10 @@ export class HonchoStub {
       .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   }
 
-  /** Arms a misbehaviour for the next `times` requests that fit; null disarms all. */
-  async fault(what: Misbehaviour | null, times = Number.POSITIVE_INFINITY, route = /^/): Promise<void> {
+  /** Arms a misbehaviour for the next `times` requests that fit, behind `after` that are let through; null disarms all. */
+  async fault(what: Misbehaviour | null, times = Number.POSITIVE_INFINITY, route = /^/, after = 0): Promise<void> {
     if (what === 'offline') return await this.#leave();
-    if (what !== null) this.#faults.push({ what, route, left: times });
+    if (what !== null) this.#faults.push({ what, route, left: times, after });
     else this.#faults.length = 0;
     if (!this.#server.listening) await this.#listen(Number(new URL(this.#url).port));
   }
@@ -115,6 +117,8 @@ export class HonchoStub {
   #take(line: string): Misbehaviour | null {
     const armed = this.#faults.find(({ left, route }) => left > 0 && route.test(line));
     if (armed === undefined) return null;
+    armed.after -= 1;
+    if (armed.after >= 0) return null;
     armed.left -= 1;
     return armed.what;
   }
