@@ -1,5 +1,7 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import { createCore, type Core, type CoreOptions } from '../core.ts';
+import { carryOver } from '../memory-providers/cloned.ts';
+import { PROVIDER_KINDS } from '../memory-providers/kinds.ts';
 import type { Services } from '../services.ts';
 import type { SessionStore } from '../sessions/index.ts';
 import { appHandlers, appState } from './app.ts';
@@ -132,7 +134,10 @@ export async function openDesk({
     ...homeHandlers({ paths, shell, env: options.env, spoken: () => spokenIn(core) }),
     ...shellHandlers(shell),
     ...dataHandlers({ core, shell, version }),
-    ...settingsHandlers({ paths, config, secrets, emit: events.emit }),
+    ...settingsHandlers({
+      ...{ paths, config, secrets, emit: events.emit },
+      cloned: (from, to) => carryOver(PROVIDER_KINDS, from, to, core.log),
+    }),
   };
   let services: Services | null = null;
   let table: HandlerTable = constant;

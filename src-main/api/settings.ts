@@ -5,8 +5,10 @@ import {
   activeProfile,
   createProfile,
   deleteProfile,
+  homePaths,
   knownSetting,
   listProfiles,
+  resolveHome,
   selectProfile,
   type Config,
   type HomePaths,
@@ -20,6 +22,8 @@ export interface SettingsDeps {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly emit: Emit;
+  /** A profile was made as a copy of another: what lies outside the copied files is carried over. */
+  readonly cloned: (from: HomePaths, to: HomePaths) => Promise<void>;
 }
 
 /** Implements every `settings.` request over config.yaml, `.env` and the profiles of the home. */
@@ -54,7 +58,11 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       return { ok: true };
     },
     'settings.createProfile': async ({ name, cloneFrom }) => {
-      await createProfile(paths.root, name, cloneFrom === undefined ? {} : { cloneFrom });
+      const made = await createProfile(paths.root, name, cloneFrom === undefined ? {} : { cloneFrom });
+      if (cloneFrom !== undefined) {
+        const from = resolveHome({ home: paths.root, profile: cloneFrom, env: {} });
+        await deps.cloned(from, homePaths(made.dir, paths.root, made.name));
+      }
       return { ok: true };
     },
     'settings.selectProfile': async ({ name }) => {

@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { carryOver } from '../cloned.ts';
 import { cloneHost } from './clone.ts';
 import { configPlaces, editConfig, findConfig, hostKey, withHost } from './config-file.ts';
+import { createHonchoKind } from './kind.ts';
 import { readPlace } from './place.ts';
 import { honchoHome } from './testing/world.ts';
 
@@ -165,5 +167,20 @@ describe('a copied profile', () => {
       observationMode: 'directional',
     });
     expect(key).toBe('local');
+  });
+
+  it('is made all the same where its settings cannot be copied, with a line in the log', async () => {
+    const warn = vi.fn();
+    const home = honchoHome();
+    const file = home.write('honcho.json', '{bad');
+    const kind = createHonchoKind({ userDir: null });
+    await carryOver([kind], home.context().paths, home.context('work').paths, { warn });
+    expect(warn).toHaveBeenCalledWith(expect.any(String), {
+      provider: 'honcho',
+      detail: expect.stringContaining(file) as string,
+    });
+    home.write('honcho.json', { hosts: { hermes: { peerName: 'eri' } } });
+    await carryOver([kind], home.context().paths, home.context('work').paths, { warn });
+    expect(readPlace(home.context('work'), null).settings.aiPeer).toBe('work');
   });
 });

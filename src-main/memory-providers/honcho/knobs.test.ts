@@ -43,12 +43,18 @@ describe('the three knobs, counted over forty turns', () => {
     },
   );
 
-  it.each(['tools', 'context', 'hybrid'])('mode %s: tools alone recall nothing and ask nothing', async (recallMode) => {
-    const { stub, recalled } = await fortyTurns({ recallMode, contextCadence: 2, dialecticCadence: 3 });
-    const quiet = recallMode === 'tools';
+  it.each(
+    ['context', 'tools'].flatMap((mode) =>
+      cadences.flatMap((every) => depths.map((depth) => ({ mode, every, depth }))),
+    ),
+  )('mode $mode, both every $every, depth $depth', async ({ mode, every, depth }) => {
+    const knobs = { contextCadence: every, dialecticCadence: every, dialecticDepth: depth };
+    const { stub, recalled } = await fortyTurns({ recallMode: mode, ...knobs });
+    const quiet = mode === 'tools';
+    const runs = quiet ? 0 : 1 + Math.floor(TURNS / every);
+    expect(stub.count(ROUTES.base)).toBe(runs);
+    expect(stub.count(ROUTES.chat)).toBe(runs * depth);
     expect(stub.seen().length === 0).toBe(quiet);
-    expect(stub.count(ROUTES.base)).toBe(quiet ? 0 : 21);
-    expect(stub.count(ROUTES.chat)).toBe(quiet ? 0 : 14);
     expect(recalled.every((text) => (text === '') === quiet)).toBe(true);
   });
 

@@ -213,8 +213,14 @@ export class Outbox {
     const address = addressOf(one.payload);
     const { client, members } = this.#deps.server(address.workspace);
     const joined = members.known(address);
-    const { items } = await client.conclusions(slotOf(joined, joined.user), 1, BATCH, signal);
-    return items.some(({ content }) => content === textAt(one.payload, 'content'));
+    try {
+      const { items } = await client.conclusions(slotOf(joined, joined.user), 1, BATCH, signal);
+      return items.some(({ content }) => content === textAt(one.payload, 'content'));
+    } catch (error) {
+      // No such workspace: nothing can have arrived in it.
+      if (error instanceof ProviderFailure && error.status === 404) return false;
+      throw error;
+    }
   }
 }
 

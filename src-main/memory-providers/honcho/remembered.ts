@@ -1,7 +1,9 @@
+import { ProviderFailure } from '../failure.ts';
 import type { Remembered, RememberedPage } from '../provider.ts';
 import type { Conclusion, HonchoClient, Slot } from './client.ts';
 
 const PAGE = 50;
+const NOTHING: RememberedPage = { items: [], next: null, total: 0 };
 
 /** The conclusions about the person, newest first. `page` counts from 1; null for the first. */
 export async function listConclusions(
@@ -11,7 +13,8 @@ export async function listConclusions(
   signal: AbortSignal,
 ): Promise<RememberedPage> {
   const asked = page === null || !/^\d{1,6}$/.test(page) ? 1 : Number(page);
-  const found = await client.conclusions(slot, asked, PAGE, signal);
+  const found = await orNone(client.conclusions(slot, asked, PAGE, signal));
+  if (found === null) return NOTHING;
   const items = found.items.map(remembered).sort((a, b) => (b.created ?? 0) - (a.created ?? 0));
   return { items, next: asked < found.pages ? String(asked + 1) : null, total: found.total };
 }
@@ -23,7 +26,8 @@ export async function searchConclusions(
   query: string,
   signal: AbortSignal,
 ): Promise<RememberedPage> {
-  const found = await client.findConclusions(slot, query.slice(0, 4000), PAGE, signal);
+  const found = await orNone(client.findConclusions(slot, query.slice(0, 4000), PAGE, signal));
+  if (found === null) return NOTHING;
   return { items: found.map(remembered), next: null, total: found.length };
 }
 
@@ -39,4 +43,14 @@ function remembered({ id, content, level, session, created }: Conclusion): Remem
     trust: null,
     session: null,
   };
+}
+
+/** A workspace or peer that is made only with the first turn holds nothing yet; looking does not make it. */
+async function orNone<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.status === 404) return null;
+    throw error;
+  }
 }
