@@ -37,7 +37,7 @@ export interface Prompt {
  * Both are fetched behind the turns; a recall only takes what is there. Once closed, whatever still arrives has no effect.
  */
 export class Conversation {
-  readonly wanted: Wanted;
+  readonly #wanted: Wanted;
   readonly #deps: RecallDeps;
   readonly #closed = new AbortController();
   #cadence: Cadence;
@@ -55,7 +55,7 @@ export class Conversation {
   #syncRun: Promise<unknown> | null = null;
 
   constructor(wanted: Wanted, deps: RecallDeps) {
-    this.wanted = wanted;
+    this.#wanted = wanted;
     this.#deps = deps;
     this.#cadence = startCadence(deps.settings.dialecticCadence);
     const { hasTimeout, timeoutMs } = deps.settings;
@@ -71,7 +71,7 @@ export class Conversation {
     const { mode, initOnStart, recallSync } = this.#deps.settings;
     if (mode === 'tools' && !initOnStart) return;
     try {
-      if (mode === 'tools' || recallSync) await this.#deps.members.join(this.wanted, this.#until(signal));
+      if (mode === 'tools' || recallSync) await this.#deps.members.join(this.#wanted, this.#until(signal));
       else await both([this.#runBase(this.#turn, signal), this.#runDialectic('', this.#turn, signal)]);
     } catch (error) {
       this.#begun = false;
@@ -162,13 +162,13 @@ export class Conversation {
   }
 
   async #readBase(signal: AbortSignal): Promise<string> {
-    const joined = await this.#deps.members.join(this.wanted, signal);
+    const joined = await this.#deps.members.join(this.#wanted, signal);
     return await readBase(this.#deps.client, joined, signal);
   }
 
   async #ask(prompt: string, cold: boolean, signal: AbortSignal): Promise<string> {
     const { settings, members, client } = this.#deps;
-    const joined = await members.join(this.wanted, signal);
+    const joined = await members.join(this.#wanted, signal);
     const question = await this.#question(prompt, signal);
     const slot = slotOf(joined, joined.user);
     const ask = (query: string, level: Parameters<HonchoClient['chat']>[2]): Promise<string> =>

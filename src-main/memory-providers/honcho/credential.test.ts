@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttp } from '../http.ts';
 import { readConfig } from './config-file.ts';
@@ -156,9 +156,24 @@ describe('a sign-in', () => {
     await expect(over.credential().bearer(never)).rejects.toMatchObject({ kind: 'server' });
   });
 
+  it('that was renewed and could not be written is kept for this run, and its token not spent again', async () => {
+    const { stub, file, credential } = await signedIn(0);
+    // Beside a name this long there is no room for a temporary one.
+    const target = join(dirname(file), 'x'.repeat(250));
+    renameSync(file, target);
+    symlinkSync(target, file);
+    const mine = credential();
+    expect([await mine.bearer(never), await mine.bearer(never)]).toEqual(['hch-at-1', 'hch-at-1']);
+    expect(readConfig(file)).toMatchObject({ hosts: { hermes: { apiKey: 'hch-at-0' } } });
+    rmSync(file);
+    renameSync(target, file);
+    expect(await mine.afterRefusal('hch-at-1', never)).toBe('hch-at-2');
+    expect(readConfig(file)).toMatchObject({ hosts: { hermes: { apiKey: 'hch-at-2' } } });
+    expect(stub.refresh).toMatchObject({ used: ['hch-rt-0', 'hch-rt-1'], revoked: false });
+  });
+
   it('is never written from a file that cannot be read', async () => {
     const { stub, file, credential } = await signedIn(0);
-    const { writeFileSync } = await import('node:fs');
     const spent = credential();
     writeFileSync(file, '{half');
     await expect(spent.bearer(never)).rejects.toMatchObject({ name: 'ProviderFailure' });

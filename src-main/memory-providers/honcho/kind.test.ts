@@ -90,7 +90,7 @@ describe('setting Honcho up', () => {
     const home = honchoHome({ HONCHO_API_KEY: 'cloud-key' });
     home.write('honcho.json', { hosts: { hermes: { peerName: 'eri', baseUrl: `${stub.url}/v3/` } } });
     const context = home.context();
-    expect((await kind.test(context, never)).message).toContain('0 conclusions about eri');
+    expect((await kind.test(context, never)).message).toContain('conclusions about eri: 0');
     expect(JSON.stringify(stub.seen())).not.toContain('cloud-key');
     await stub.fault('malformed');
     await expect(kind.test(context, never)).rejects.toMatchObject({ kind: 'malformed' });

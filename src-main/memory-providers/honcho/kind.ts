@@ -50,7 +50,7 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       const members = new Members(client, settings.observation, log);
       const joined = await members.join({ ...peersOf(settings), name: '' }, signal);
       const { total } = await client.conclusions(slotOf(joined, joined.user), 1, 1, signal);
-      const count = total === null ? '' : `, ${String(total)} conclusions about ${joined.user}`;
+      const count = total === null ? '' : `, conclusions about ${joined.user}: ${String(total)}`;
       return { message: `${base} answers: workspace ${workspace}${count}.` };
     },
     cloned: async (from, to) => {

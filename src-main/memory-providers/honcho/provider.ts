@@ -4,7 +4,7 @@ import type { MemoryProvider, ProviderContext, ProviderToolCall } from '../provi
 import { HonchoClient } from './client.ts';
 import { Conversation, type Prompt } from './conversation.ts';
 import type { Credential } from './credential.ts';
-import { Members, slotOf, type Joined } from './members.ts';
+import { Members, slotOf, type Joined, type Wanted } from './members.ts';
 import { peersOf, sessionName } from './names.ts';
 import { Outbox } from './outbox.ts';
 import { listConclusions, searchConclusions } from './remembered.ts';
@@ -38,19 +38,22 @@ export function openHoncho({ settings, credential, context }: HonchoDeps): Memor
   const until = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, closed.signal]);
   const rewrite = context.rewrite ?? null;
 
-  /** The name of a session is settled once: a title that comes later does not split the conversation. */
   const names = new Map<string, string>();
+  /** The name of a session is settled once: a title that comes later does not split the conversation. */
+  const wantedOf = (session: ProviderSession): Wanted => {
+    const name = names.get(session.id) ?? sessionName(session, settings);
+    names.set(session.id, name);
+    return { ...peers, name };
+  };
   const conversationOf = (session: ProviderSession): Conversation => {
     const present = conversations.get(session.id);
     if (present !== undefined) return present;
-    const name = names.get(session.id) ?? sessionName(session, settings);
-    names.set(session.id, name);
-    const made = new Conversation({ ...peers, name }, { settings, client, members, rewrite, log, now });
+    const made = new Conversation(wantedOf(session), { settings, client, members, rewrite, log, now });
     conversations.set(session.id, made);
     return made;
   };
   const joined = async ({ session, signal }: ProviderToolCall): Promise<Joined> =>
-    await members.join(conversationOf(session).wanted, until(signal));
+    await members.join(wantedOf(session), until(signal));
   const aboutUser = (): ReturnType<typeof slotOf> => slotOf(members.known({ ...peers, name: '' }), peers.user);
   const outbox = new Outbox({ settings, server });
 
@@ -75,7 +78,7 @@ export function openHoncho({ settings, credential, context }: HonchoDeps): Memor
     jobs: (event) => {
       const session = event.type === 'session_switched' ? event.to : event.session;
       if (session === null) return outbox.jobs(event, { ...peers, name: '' });
-      return session.context === 'primary' ? outbox.jobs(event, conversationOf(session).wanted) : [];
+      return session.context === 'primary' ? outbox.jobs(event, wantedOf(session)) : [];
     },
     gather: (waiting, flush) => outbox.gather(waiting, flush),
     send: async (jobs, signal) => await outbox.send(jobs, until(signal)),

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '@shared/contract/common.ts';
 import { badAddress, baseOf, isLocal } from './address.ts';
 import { readPlace } from './place.ts';
 import { honchoHome } from './testing/world.ts';
 import { sessionName, limitId, sanitizeId } from './names.ts';
 import { sessionOf } from './testing/world.ts';
-import type { HonchoSettings } from './settings.ts';
+import { readSettings, type HonchoSettings } from './settings.ts';
+import { withHost } from './config-file.ts';
 
 function read(
   file: unknown,
@@ -152,6 +155,61 @@ describe('honcho.json', () => {
       base: 'http://f',
     });
     expect(read({}, { HERMES_HONCHO_HOST: 'else' }).host).toBe('else');
+  });
+});
+
+describe('whatever the file holds', () => {
+  const none = { env: () => undefined, yaml: () => undefined };
+  const keys = [
+    'hosts',
+    'hermes',
+    'apiKey',
+    'baseUrl',
+    'endpoint',
+    'observation',
+    'user',
+    'sessions',
+    'dialecticDepthLevels',
+    'timeout',
+    'recallMode',
+  ];
+  const json = fc.letrec<{ any: Json }>((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom<Json>(null, true, 'false', '', -1, 1e300, 'http://x', 'max', []),
+      fc.dictionary(fc.constantFrom(...keys), tie('any')),
+      fc.array(tie('any'), { maxLength: 3 }),
+    ),
+  })).any;
+  const tree = fc.dictionary(fc.constantFrom(...keys, '__proto__', 'zz'), json);
+
+  it('it is read to settings within their bounds', () => {
+    fc.assert(
+      fc.property(tree, (raw) => {
+        const settings = readSettings(raw, 'hermes', none, false);
+        expect([1, 2, 3]).toContain(settings.depth);
+        expect(Math.min(settings.contextCadence, settings.dialecticCadence)).toBeGreaterThanOrEqual(1);
+        expect(settings.timeoutMs).toBeGreaterThan(0);
+        expect(settings.base).toMatch(/./);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('setting a key of the host changes nothing else', () => {
+    fc.assert(
+      fc.property(tree, (raw) => {
+        const after = withHost(raw, 'hermes', { peerName: 'eri' });
+        const others = (of: Readonly<Record<string, Json>>): [string, Json][] =>
+          Object.entries(of).filter(([key]) => key !== 'hosts');
+        expect(others(after)).toEqual(others(raw));
+        const { hosts } = after;
+        expect(hosts).toMatchObject({ hermes: { peerName: 'eri' } });
+        const named = withHost(after, 'hermes', { peerName: null });
+        expect(withHost(named, 'hermes', { peerName: 'eri' })).toEqual(after);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -18,10 +18,6 @@ export class SingleRun {
     this.#now = now;
   }
 
-  get busy(): boolean {
-    return this.#run !== null;
-  }
-
   /** Runs the work, or does nothing while another piece is at it. Throws what the work throws. */
   async start(signal: AbortSignal, work: (until: AbortSignal) => Promise<void>): Promise<void> {
     if (this.#run !== null && this.#now() - this.#run.since <= this.#most) return;
