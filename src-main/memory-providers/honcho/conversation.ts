@@ -64,15 +64,17 @@ export class Conversation {
     this.#dialecticRun = new SingleRun(most, deps.now);
   }
 
-  /** Makes the session and fetches ahead, as turn 0; once, unless that failed. Throws ProviderFailure. */
+  /** Makes the session and fetches ahead, for the turn before the first; once, unless that failed. Throws ProviderFailure. */
   async begin(signal: AbortSignal): Promise<void> {
     if (this.#begun) return;
     this.#begun = true;
     const { mode, initOnStart, recallSync } = this.#deps.settings;
     if (mode === 'tools' && !initOnStart) return;
+    // The first recall may come before this was called.
+    const turn = Math.max(0, this.#turn - 1);
     try {
       if (mode === 'tools' || recallSync) await this.#deps.members.join(this.#wanted, this.#until(signal));
-      else await both([this.#runBase(this.#turn, signal), this.#runDialectic('', this.#turn, signal)]);
+      else await both([this.#runBase(turn, signal), this.#runDialectic('', turn, signal)]);
     } catch (error) {
       this.#begun = false;
       throw error;

@@ -9,11 +9,12 @@ const session = sessionOf('s1');
 async function fortyTurns(
   settings: Readonly<Record<string, unknown>>,
   answer = 'Likes tea.',
+  begin = true,
 ): Promise<{ stub: HonchoStub; recalled: string[] }> {
   const { stub, provider } = await honchoWorld(settings);
   stub.state.chatAnswer = () => answer;
   stub.state.representations.set('hermes>eri', 'Eri gardens.');
-  await provider.begin?.(session, never);
+  if (begin) await provider.begin?.(session, never);
   const recalled: string[] = [];
   for (let number = 1; number <= TURNS; number += 1) {
     const prompt = { session, text: 'What shall I plant next to the wall?', number };
@@ -56,6 +57,16 @@ describe('the three knobs, counted over forty turns', () => {
     expect(stub.count(ROUTES.chat)).toBe(runs * depth);
     expect(stub.seen().length === 0).toBe(quiet);
     expect(recalled.every((text) => (text === '') === quiet)).toBe(true);
+  });
+
+  it('the same where the first recall comes before anything was fetched ahead', async () => {
+    const { stub } = await fortyTurns(
+      { dialecticCadence: 2, contextCadence: 3, dialecticDepth: 2 },
+      'Likes tea.',
+      false,
+    );
+    expect(stub.count(ROUTES.base)).toBe(1 + Math.floor(TURNS / 3));
+    expect(stub.count(ROUTES.chat)).toBe((1 + TURNS / 2) * 2);
   });
 
   it('an answer that says enough ends a run of three after its first pass', async () => {
