@@ -11,6 +11,7 @@ import {
 } from './home/index.ts';
 import type { HomePaths, Logger, Ownership } from './home/index.ts';
 import { playStory } from './demo/story.ts';
+import type { ProviderKind } from './memory-providers/provider.ts';
 import { openServices, type Services } from './services.ts';
 
 /** Which program this core runs in. */
@@ -32,6 +33,8 @@ export interface CoreOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   readonly emit: Emit;
+  /** Instead of the memory providers of the app: for tests. */
+  readonly memoryProviders?: readonly ProviderKind[];
 }
 
 /** One home, open: who has it, its settings, and every service over it. */
@@ -117,6 +120,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       asking: host !== 'cli' ? 'person' : options.allowTools === true ? 'allow' : 'deny',
       env,
       version: options.version,
+      ...(options.memoryProviders === undefined ? {} : { memoryProviders: options.memoryProviders }),
       watch: host !== 'cli',
       onProblem: tell,
     });

@@ -11,95 +11,42 @@ import { sessionPort } from './agent/session-port.ts';
 import { createToolConsent, type ToolConsent } from './agent/tool-consent.ts';
 import { engineNamed } from './agent/compression/engine.ts';
 import { createFileTools } from './agent/tools/file-tools.ts';
-import type { Config, HomePaths, Logger, Secrets } from './home/index.ts';
 import { redactorFor, writeFileAtomic } from './home/index.ts';
 import { createJourney, type Journey } from './journey/journey.ts';
 import { causeOf } from './memory/causes.ts';
-import { createMemory, type MemoryService, type WaitingCount } from './memory/index.ts';
+import { createMemory, type MemoryService } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
 import { compressionSettings } from './compression-settings.ts';
 import { curatorOfHome } from './curator-of-home.ts';
 import { mcpOfHome, toolRules } from './mcp-of-home.ts';
-import type { McpServers } from './mcp/servers.ts';
 import { harmlessEnv } from './mcp/spec.ts';
-import { createModels, type Models } from './models/models.ts';
+import { createModels } from './models/models.ts';
 import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
-import type { Things } from './prompt/references/things.ts';
-import { createPromptBuilder, type PromptBuilder } from './prompt/builder.ts';
-import { createSessions, createTitleWriter, sessionSearchTool, type SessionStore } from './sessions/index.ts';
+import { promptsOfHome } from './prompts-of-home.ts';
+import { providersOfHome, type ProvidersOfHome } from './providers-of-home.ts';
+import { ridingOfHome } from './riding-of-home.ts';
+import { lastWords, tellRow, tidy, titles, watchSafely } from './conversations-of-home.ts';
+import { createSessions, sessionSearchTool } from './sessions/index.ts';
+import type { Services, ServicesDeps } from './service-types.ts';
+import { spendingRefusal } from './spending.ts';
+import { titlesOfHome } from './titles-of-home.ts';
+import { waitingOfHome } from './waiting-of-home.ts';
 import { MemoryBounds } from './journey-bounds.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
 import { reviewOfHome } from './review-of-home.ts';
-import { reviewsOf, type Reviews } from './reviews.ts';
-import { createSkills, type Skills } from './skills/skills.ts';
+import { reviewsOf } from './reviews.ts';
+import { createSkills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
 import { thingsOfHome } from './things-of-home.ts';
 import { delegationOfHome, goalsOfHome, type WorkOfHomeDeps } from './work-of-home.ts';
+
+export type { Services } from './service-types.ts';
 
 /** How long the end of a command waits for the title of its conversation. */
 const TITLE_PATIENCE_MS = 4000;
 /** How long it waits for a review that has become due; what is not done by then waits for the next run of the app. */
 const REVIEW_PATIENCE_MS = 45_000;
-
-/** What the services of a home are built from. */
-export interface ServicesDeps {
-  readonly paths: HomePaths;
-  readonly config: Config;
-  readonly secrets: Secrets;
-  readonly log: Logger;
-  readonly emit: Emit;
-  /** Marks new sessions. */
-  readonly source: 'desktop' | 'cli';
-  /** True while another app owns the home: everything is read, nothing written. */
-  readonly readOnly: boolean;
-  readonly model: string | null;
-  readonly workspace: string | null;
-  /** The folder of the skills the app brings along; left out or null, there are none. */
-  readonly shippedSkills?: string | null;
-  /** Who is asked about tool calls that need leave: the person on a screen, or nobody. */
-  readonly asking: 'person' | 'allow' | 'deny';
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Version of the app, as MCP servers are told it. */
-  readonly version: string;
-  /** Whether changes by other programs are looked for; a single command need not. */
-  readonly watch: boolean;
-  /** Told when the state of the app reads differently: a store's file is damaged, everything is paused. */
-  readonly onProblem: () => void;
-  readonly now?: () => number;
-  /** Instead of `memory.write_approval`. */
-  readonly gate?: () => boolean;
-}
-
-/** Every service of one home, wired to each other. */
-export interface Services {
-  readonly sessions: SessionStore;
-  readonly memory: MemoryService;
-  readonly skills: Skills;
-  readonly models: Models;
-  readonly prompts: PromptBuilder;
-  readonly agent: Agent;
-  readonly journey: Journey;
-  readonly mcp: McpServers;
-  readonly consent: ToolConsent;
-  /** What words of the person's can point at besides files. */
-  readonly things: Things;
-  readonly reviews: Reviews;
-  /** Whether turns and MCP servers are stopped. */
-  paused(): boolean;
-  /** Stops them at once, or lets them go on; then writes that down. */
-  setPaused(paused: boolean): Promise<void>;
-  /** The folder that tools and references of the next conversation may read. */
-  readonly workspace: () => string | null;
-  /** The app's own tools, and those of MCP servers as they are now. */
-  readonly tools: () => readonly Tool[];
-  /** What waits for the person, as last counted. */
-  waiting(): WaitingCount;
-  /** Counts again; answers whether anything changed. */
-  recount(): Promise<boolean>;
-  problems(): readonly Problem[];
-  close(): Promise<void>;
-}
 
 /**
  * Builds and opens the services of a home. Nothing here throws for what is on disk: a damaged state.db or store is among
@@ -108,32 +55,33 @@ export interface Services {
 export async function openServices(deps: ServicesDeps): Promise<Services> {
   const { paths, config, secrets, log, readOnly } = deps;
   const clock = deps.now === undefined ? {} : { now: deps.now };
-  let waiting: WaitingCount = { count: 0, oldest: null, bySession: {} };
   let storeProblems: readonly Problem[] = [];
-  let queueProblem: Problem | null = null;
-  const late: { agent: Agent | null; journey: Journey | null; memory: MemoryService | null } = {
-    agent: null,
-    journey: null,
-    memory: null,
-  };
+  const late: {
+    agent: Agent | null;
+    journey: Journey | null;
+    memory: MemoryService | null;
+    providers: ProvidersOfHome | null;
+  } = { agent: null, journey: null, memory: null, providers: null };
+  const waiting = waitingOfHome({
+    parts: () => [memory, skills],
+    sessions: () => sessions,
+    pendingDir: paths.pendingDir,
+    emit: deps.emit,
+    log,
+  });
 
   const emit: Emit = (type, data) => {
     if (type === 'approvals.changed') {
-      announceWaiting();
+      waiting.announce();
       return;
     }
     deps.emit(type, data);
-    if (type === 'memory.changed') changed('memory');
+    if (type === 'memory.changed') {
+      changed('memory');
+      void late.providers?.manager.mirror();
+    }
     if (type === 'skills.changed') changed('skills');
   };
-  /** Each tells of its own; what the person is told is the sum. */
-  const announceWaiting = (): void => {
-    countWaiting().then(
-      ({ count, oldest }) => deps.emit('approvals.changed', { count, oldest }),
-      (error: unknown) => log.warn('what waits could not be counted', { detail: String(error) }),
-    );
-  };
-  const countWaiting = async (): Promise<WaitingCount> => bothWaiting(await memory.waiting(), await skills.waiting());
   const changed = (reason: 'memory' | 'skills'): void => {
     late.journey?.invalidate();
     deps.emit('journey.changed', { reason });
@@ -152,7 +100,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     readOnly,
     emit: deps.emit,
     log: (message, details) => log.warn(message, details),
-    waiting: (session) => (waiting.bySession[session] ?? 0) + consent.asks(session).length,
+    waiting: (session) => (waiting.count().bySession[session] ?? 0) + consent.asks(session).length,
     changes: (session) => late.memory?.changesBySession().get(session) ?? 0,
     running: (session) => late.agent?.running(session) ?? false,
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
@@ -211,22 +159,10 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   });
 
   const models = createModels({ config: () => config, secrets, model: deps.model });
-  const prompts = createPromptBuilder({
-    home: paths.dir,
-    homeShort: paths.short,
-    profile: paths.profile,
+  const prompts = promptsOfHome({
+    ...{ paths, config, memory, skills, models },
     platform: deps.source,
-    memory: () => memory.snapshot(),
-    skills: (workspace) => skills.promptBlock(undefined, workspace),
-    scan: (text) => scan(text, 'context').map(({ kind }) => kind),
-    settings: () => ({
-      memoryEnabled: config.bool('memory.memory_enabled'),
-      userEnabled: config.bool('memory.user_profile_enabled'),
-      contextFileMaxChars: config.number('context_file_max_chars', 0),
-      contextFileTimeout: config.number('context_file_read_timeout', 5) * 1000,
-      timeZone: config.string('timezone') || null,
-      contextWindow: models.provider().contextWindow,
-    }),
+    provider: (...asked) => late.providers?.manager.promptBlock(...asked) ?? '',
     ...clock,
   });
 
@@ -257,14 +193,33 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   };
   let paused = config.bool('desk.paused');
   await mcp.setPaused(paused);
+  const providers = providersOfHome({
+    ...{ paths, config, secrets, log, readOnly, memory, sessions, workspace },
+    ...(deps.memoryProviders === undefined ? {} : { kinds: deps.memoryProviders }),
+    env: deps.env,
+    platform: deps.source,
+    agent: () => late.agent,
+    toolNames: () => tools.map(({ name }) => name),
+    toolsOn: memoryOn,
+    paused: () => paused,
+    stays: deps.watch,
+    onChange: () => {
+      deps.emit('providers.changed', { selected: providers.manager.selection.name });
+      deps.onProblem();
+    },
+    ...clock,
+  });
+  late.providers = providers;
   const applyPause = async (next: boolean): Promise<void> => {
     if (paused === next) return;
     paused = next;
     deps.onProblem();
-    await Promise.all([mcp.setPaused(next), next ? late.agent?.pause() : late.agent?.resume()]);
+    const agentToo = next ? late.agent?.pause() : late.agent?.resume();
+    await Promise.all([mcp.setPaused(next), providers.manager.setPaused(next), agentToo]);
   };
   const stopFollowing = config.onChange((keys) => {
     if (keys.includes('desk.paused')) void applyPause(config.bool('desk.paused'));
+    if (keys.includes('memory.provider')) void providers.manager.reload(false);
     if (!keys.some((key) => key.split('.')[0] === 'mcp_servers')) return;
     mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
   });
@@ -284,18 +239,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     return spendingRefusal(config, sessions);
   };
 
-  const titleWriter = createTitleWriter({
-    store: sessions,
-    model: () => {
-      if (readOnly || paused || !config.bool('auxiliary.title_generation.enabled')) return null;
-      if (spendingRefusal(config, sessions) !== null) return null;
-      const writer = models.auxiliary('title_generation');
-      return writer.kind === 'offline_guide' || writer.problem !== null ? null : writer;
-    },
-    timeout: () => config.number('auxiliary.title_generation.timeout', 30, { min: 1 }) * 1000,
-    redact: redactorFor(() => secrets.values()),
-    log: (message, details) => log.warn(message, details),
-  });
+  const titleWriter = titlesOfHome({ config, secrets, sessions, models, log, quiet: () => readOnly || paused });
 
   const reviewModel = (): Provider => models.auxiliary('background_review');
   const review = reviewOfHome({
@@ -331,8 +275,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
 
   const things = thingsOfHome({ memory, sessions, skills });
 
-  /** What a conversation is to be told of the skills, on its way from the model's text to the person's. */
-  const skillNews = new Map<string, string>();
+  const riding = ridingOfHome({ skills, sessions, recall: (...asked) => providers.manager.recall(...asked), log });
   const agent = createAgent({
     store: sessionPort(
       sessions,
@@ -342,7 +285,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     model: (choice) => models.provider(choice),
     prompts,
     tools,
-    moreTools: mcpTools,
+    moreTools: () => [...providers.manager.tools(), ...mcpTools()],
+    witness: providers.witness,
     consent,
     paused: () => paused,
     refusal: () => spendingRefusal(config, sessions),
@@ -368,22 +312,15 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
         const writer = models.auxiliary('compression');
         return writer.kind === 'offline_guide' || writer.problem !== null ? null : writer;
       },
+      keep: providers.keep,
       redact: redactorFor(() => secrets.values()),
       isOverflow,
     },
     review,
     goals: goalsOfHome(work),
     delegation: delegationOfHome(work),
-    turnContext: async (session) => {
-      const news = await skills.news(session, sessions.prompt(session)?.text ?? '', sessions.facts(session).cwd);
-      if (news !== null) skillNews.set(session, news.person);
-      return news?.model ?? '';
-    },
-    turnNotes: (session) => {
-      const note = skillNews.get(session);
-      skillNews.delete(session);
-      return note === undefined ? [] : [note];
-    },
+    turnContext: riding.context,
+    turnNotes: riding.notes,
     log: (message, detail) => log.warn(message, { detail: String(detail) }),
     ...clock,
   });
@@ -414,26 +351,12 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   });
   late.journey = journey;
 
-  const recount = async (): Promise<boolean> => {
-    const before = waiting;
-    try {
-      waiting = await countWaiting();
-      queueProblem = null;
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-      queueProblem = queueProblemOf(error, paths.pendingDir);
-    }
-    for (const session of new Set([...Object.keys(before.bySession), ...Object.keys(waiting.bySession)])) {
-      if (before.bySession[session] !== waiting.bySession[session]) tellRow(sessions, session);
-    }
-    return before.count !== waiting.count || before.oldest !== waiting.oldest;
-  };
-
   await memory.open({ watch: deps.watch });
   await skills.open();
-  await recount();
+  await waiting.recount();
   storeProblems = await memory.problems();
   const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
+  await providers.manager.open({ paused });
   if (deps.watch && !readOnly) tidy(sessions, config, log);
   if (deps.watch) skills.watch();
   if (deps.watch && !readOnly) {
@@ -463,15 +386,25 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await applyPause(next);
       await config.set('desk.paused', next);
     },
-    tools: () => [...tools, ...(agent.delegations === null ? [] : [agent.delegations.tool]), ...mcp.tools()],
-    waiting: () => waiting,
+    providers: providers.desk,
+    tools: () => [
+      ...tools,
+      ...(agent.delegations === null ? [] : [agent.delegations.tool]),
+      ...providers.manager.tools(),
+      ...mcp.tools(),
+    ],
+    waiting: () => waiting.count(),
     recount: async () => {
-      const before = JSON.stringify([storeProblems, queueProblem]);
+      const before = JSON.stringify([storeProblems, waiting.problem()]);
       storeProblems = await memory.problems();
-      const recounted = await recount();
-      return recounted || JSON.stringify([storeProblems, queueProblem]) !== before;
+      const recounted = await waiting.recount();
+      return recounted || JSON.stringify([storeProblems, waiting.problem()]) !== before;
     },
-    problems: () => [sessions.problem, queueProblem].filter((problem) => problem !== null).concat(storeProblems),
+    problems: () => [
+      ...[sessions.problem, waiting.problem()].filter((problem) => problem !== null),
+      ...storeProblems,
+      ...providers.manager.problems(),
+    ],
     close: async () => {
       stopWatching();
       stopFollowing();
@@ -479,89 +412,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await agent.close();
       // A command has shown its answer by now and ends with its title; a window is not kept from closing.
       await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
+      await providers.manager.close();
       await mcp.close();
       await skills.close();
       memory.close();
       await sessions.close();
     },
   };
-}
-
-/** What waits in memory and among the skills, as one. */
-function bothWaiting(a: WaitingCount, b: WaitingCount): WaitingCount {
-  const sessions = new Set([...Object.keys(a.bySession), ...Object.keys(b.bySession)]);
-  const times = [a.oldest, b.oldest].filter((time) => time !== null);
-  return {
-    count: a.count + b.count,
-    oldest: times.length === 0 ? null : Math.min(...times),
-    bySession: Object.fromEntries([...sessions].map((id) => [id, (a.bySession[id] ?? 0) + (b.bySession[id] ?? 0)])),
-  };
-}
-
-/** While the folder cannot be read, what waits in it stays there and is counted as last seen. */
-function queueProblemOf({ message, remedy, file }: DeskError, pendingDir: string): Problem {
-  return { code: 'pending_unreadable', file: file ?? pendingDir, message, remedy, blocking: false };
-}
-
-/** The line that ends a turn when the day's limit is reached. A limit of nothing is no limit. */
-function spendingRefusal(config: Config, sessions: SessionStore): DeskError | null {
-  const limit = config.number('desk.spending_limit_usd', 0, { min: 0 });
-  if (limit === 0) return null;
-  const spent = sessions.costToday();
-  if (spent < limit) return null;
-  return new DeskError('refused', `Today's spending limit is reached: $${spent.toFixed(2)} of $${limit.toFixed(2)}.`, {
-    remedy: 'Raise desk.spending_limit_usd in Settings, or go on tomorrow.',
-  });
-}
-
-/** When something was last said in any conversation, in milliseconds since 1970; 0 when nothing ever was. */
-function lastWords(sessions: SessionStore): number {
-  try {
-    return sessions.get(sessions.resolve('latest')).lastActive;
-  } catch (error) {
-    if (error instanceof DeskError) return 0;
-    throw error;
-  }
-}
-
-/** A session that is gone meanwhile has no row to tell of. */
-function tellRow(sessions: SessionStore, id: string): void {
-  try {
-    sessions.changed(id);
-  } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
-  }
-}
-
-/** What is due in the conversations by itself, behind the opening of the home. */
-function tidy(sessions: SessionStore, config: Config, log: Logger): void {
-  const settings = config.bool('sessions.auto_prune')
-    ? {
-        retentionDays: config.number('sessions.retention_days', 90, { min: 1, integer: true }),
-        intervalHours: config.number('sessions.min_interval_hours', 24, { min: 1 }),
-      }
-    : null;
-  sessions.tidy(settings).then(
-    (gone) => {
-      if (gone > 0) log.info('Old conversations were cleaned up', { gone });
-    },
-    (error: unknown) => log.warn('Old conversations could not be cleaned up', { detail: String(error) }),
-  );
-}
-
-function watchSafely(sessions: SessionStore): () => void {
-  return sessions.problem?.blocking === true ? () => undefined : sessions.watch();
-}
-
-function titles(sessions: SessionStore, ids: readonly string[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const id of ids) {
-    try {
-      const title = sessions.get(id).title;
-      if (title !== null) found.set(id, title);
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-    }
-  }
-  return found;
 }

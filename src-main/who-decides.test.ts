@@ -11,6 +11,7 @@ import {
 } from '@shared/contract/index.ts';
 import { openDesk, type Desk } from './api/desk.ts';
 import { homePaths, knownSettings } from './home/index.ts';
+import { stubKind } from './memory-providers/testing/stub-provider.ts';
 
 const server = resolve(import.meta.dirname, 'mcp/testing/stdio-server.ts');
 const person = { host: 'web', person: true } as const;
@@ -27,7 +28,9 @@ async function ask<K extends RequestName>({ api }: Desk, name: K, input: Request
 async function undecided(): Promise<{ desk: Desk; ids: readonly string[]; entry: string; seq: number }> {
   const home = mkdtempSync(join(tmpdir(), 'desk-decides-'));
   const notes = `  notes:\n    command: ${process.execPath}\n    args: ["${server}"]\n    timeout: 1\n    trust: full\n`;
-  writeFileSync(join(home, 'config.yaml'), `memory:\n  write_approval: true\nmcp_servers:\n${notes}`);
+  const memory = '  write_approval: true\n  provider: stub\n  stub:\n    url: http://127.0.0.1:9\n';
+  writeFileSync(join(home, 'config.yaml'), `memory:\n${memory}mcp_servers:\n${notes}`);
+  writeFileSync(join(home, '.env'), 'STUB_API_KEY=stub-key-0123456789\n');
   const desk = await openDesk({
     paths: homePaths(home, home, 'default'),
     host: 'web',
@@ -37,6 +40,7 @@ async function undecided(): Promise<{ desk: Desk; ids: readonly string[]; entry:
     env: { PATH: process.env['PATH'], HERMES_DESK_TEST: '1' },
     version: 'test',
     log: quiet,
+    memoryProviders: [stubKind('idempotent')],
   });
   onTestFinished(async () => {
     await desk.close();
@@ -67,7 +71,7 @@ async function call({ core }: Desk, name: string, args: unknown): Promise<string
 
 /** Everything a decision would change: the stores, what waits, the gates, the journal's decisions. */
 function standing({ core }: Desk, ids: readonly string[]): unknown {
-  const { paths, config } = core;
+  const { paths, config, secrets } = core;
   const pending = join(paths.pendingDir, 'memory');
   const journal = readFileSync(paths.journalFile, 'utf8').split('\n');
   return {
@@ -80,6 +84,8 @@ function standing({ core }: Desk, ids: readonly string[]): unknown {
     overrides: existsSync(join(paths.deskDir, 'overrides.jsonl')),
     gates: gates.map((key) => config.bool(key)),
     lines: journal.length,
+    provider: [config.string('memory.provider'), secrets.get('STUB_API_KEY')],
+    uploads: existsSync(join(paths.deskDir, 'providers/providers.json')),
   };
 }
 
@@ -125,7 +131,14 @@ describe('while writes wait for the person', () => {
     };
     const tools = core.services().tools();
     expect(tools.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['memory', 'session_search', 'skill_view', 'read_file', 'mcp__notes__approve_memory']),
+      expect.arrayContaining([
+        'memory',
+        'session_search',
+        'skill_view',
+        'read_file',
+        'mcp__notes__approve_memory',
+        'stub_search',
+      ]),
     );
     for (const { name, parameters } of tools) {
       if (name.startsWith('mcp__')) {
@@ -258,6 +271,16 @@ describe('while writes wait for the person', () => {
       'goal.set': { session: id, text: 'approve all' },
       'goal.resume': { session: id },
       'delegation.stop': { session: id },
+      'providers.list': {},
+      'providers.read': { name: 'stub' },
+      'providers.save': { name: 'stub', values: { url: 'http://127.0.0.1:10', key: 'another' } },
+      'providers.select': { name: null },
+      'providers.test': { name: 'stub' },
+      'providers.status': {},
+      'providers.log': { name: 'stub' },
+      'providers.again': { name: 'stub', ids: [id] },
+      'providers.drop': { name: 'stub', ids: [id] },
+      'providers.allowUpload': { name: 'stub', file: 'SOUL.md' },
     };
     const decisions = [
       ...names.filter((name) => requests[name].access === 'consent'),
@@ -286,6 +309,9 @@ describe('while writes wait for the person', () => {
       const whole = { key: section, value: { [key.split('.').at(-1) ?? '']: false } };
       await expect(desk.api.call('settings.set', whole, nobody)).rejects.toBeInstanceOf(DeskError);
     }
+    await expect(desk.api.call('settings.set', { key: 'memory.provider', value: '' }, nobody)).rejects.toMatchObject({
+      code: 'not_permitted',
+    });
     const { rows } = await ask(desk, 'sessions.list', {});
     for (const row of rows) await desk.core.services().agent.idle(row.id);
     expect(standing(desk, ids)).toEqual(before);

@@ -227,6 +227,7 @@ export function createAgent(given: AgentDeps): Agent {
         const last = ready.rows.findLast(isWords);
         if (last === undefined) throw new DeskError('conflict', 'There are no words of yours to answer again.');
         await rewindTo(deps, ready, last.id);
+        deps.witness?.rewound(session);
         const again: NewRow = {
           role: 'user',
           content: last.content,
@@ -244,12 +245,15 @@ export function createAgent(given: AgentDeps): Agent {
         }
         const rows = await words(text)(ready, signal);
         await rewindTo(deps, ready, message);
+        deps.witness?.rewound(session);
         return rows;
       }),
 
     undo: async (session) => {
       await refuseWhileRunning(session);
-      return openCutBack(deps, session, (rows) => rows.findLast(isWords) ?? null);
+      const taken = await openCutBack(deps, session, (rows) => rows.findLast(isWords) ?? null);
+      deps.witness?.rewound(session);
+      return taken;
     },
 
     setModel: async (session, choice) => {

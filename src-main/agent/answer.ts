@@ -1,5 +1,6 @@
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
+import { createRecallScrubber, type RecallScrubber } from '@shared/memory/recall-fence.ts';
 import type { Model, ModelEvent, ModelRequest, ModelToolCall, ModelUsage } from './ports.ts';
 
 /** What became of one model call. */
@@ -64,12 +65,18 @@ interface Gathered {
   from: { readonly provider: string; readonly model: string };
 }
 
-/** Takes one event in. */
-function take(event: ModelEvent, into: Gathered, watch: AnswerWatch): void {
+/** Adds text that may be shown. */
+function show(text: string, into: Gathered, watch: AnswerWatch): void {
+  if (text === '') return;
+  into.text += text;
+  watch.piece(text, '');
+}
+
+/** Takes one event in. What a model repeats of what was recalled for it is not taken. */
+function take(event: ModelEvent, into: Gathered, watch: AnswerWatch, scrubber: RecallScrubber): void {
   switch (event.type) {
     case 'text':
-      into.text += event.text;
-      watch.piece(event.text, '');
+      show(scrubber.push(event.text), into, watch);
       break;
     case 'reasoning':
       into.reasoning += event.text;
@@ -79,6 +86,7 @@ function take(event: ModelEvent, into: Gathered, watch: AnswerWatch): void {
       watch.notice(event.text);
       break;
     case 'restart':
+      scrubber.end();
       into.text = '';
       into.reasoning = '';
       into.details = [];
@@ -108,6 +116,7 @@ async function read(
   watch: AnswerWatch,
 ): Promise<void> {
   const iterator = stream[Symbol.asyncIterator]();
+  const scrubber = createRecallScrubber();
   const { promise: aborted, resolve } = Promise.withResolvers<null>();
   const onAbort = (): void => resolve(null);
   if (signal.aborted) onAbort();
@@ -116,10 +125,11 @@ async function read(
     while (into.finish === null) {
       const step = await Promise.race([aborted, iterator.next()]);
       if (step === null || step.done === true) return;
-      take(step.value, into, watch);
+      take(step.value, into, watch, scrubber);
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
+    show(scrubber.end(), into, watch);
     void iterator.return?.().catch(() => undefined);
   }
 }

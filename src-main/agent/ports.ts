@@ -340,10 +340,30 @@ export interface CompressionDeps {
   readonly engine?: () => ContextEngine;
   /** The model that summarises; null when there is none and the summary is made by rule. */
   readonly model: () => Awaitable<Model | null>;
+  /** Text that must survive with the summary of these rows (what a memory provider wants kept); empty for none. Never throws. */
+  readonly keep?: (session: string, rows: readonly Row[], signal: AbortSignal) => Promise<string>;
   /** Masks secrets in what is kept of older messages, whatever the person's own setting. */
   readonly redact: (text: string) => string;
   /** Whether a call failed because the conversation is too long for the model. */
   readonly isOverflow: (error: DeskError) => boolean;
+}
+
+/** Who keeps what is said outside the app, and is told of each turn. None of this may throw, or take long. */
+export interface TurnWitness {
+  /** The person's words that begin a turn are on disk. */
+  said(session: string, turn: string): void;
+  /**
+   * A turn was answered. `rows` are its own, from the person's words on; `spoken` when they were said in this turn and not in one
+   * that this goes on with.
+   */
+  answered(answered: {
+    readonly session: string;
+    readonly turn: string;
+    readonly rows: readonly Row[];
+    readonly spoken: boolean;
+  }): void;
+  /** The person went back to an earlier place of a conversation. */
+  rewound(session: string): void;
 }
 
 /** Everything the agent is given. */
@@ -391,6 +411,8 @@ export interface AgentDeps {
   readonly turnContext?: (session: string, text: string, signal: AbortSignal) => Promise<string>;
   /** Lines for the person behind their words, asked for after `turnContext`; no model is sent them. */
   readonly turnNotes?: (session: string) => readonly string[];
+  /** Left out, nobody is told of turns. */
+  readonly witness?: TurnWitness;
   /** Log line for people who look into a failure; never shown in the chat. */
   readonly log?: (message: string, detail: unknown) => void;
   readonly now?: () => number;

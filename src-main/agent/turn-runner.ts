@@ -7,7 +7,7 @@ import { choiceJson, choiceKey, modelOf } from './own-model.ts';
 import { createCompressor, type CompressionResult } from './compression/compressor.ts';
 import type { HintTracker, Lease, LoopDeps, ModelChoice, NewRow } from './ports.ts';
 import type { LiveState } from './pump.ts';
-import { turnStart } from './review/due.ts';
+import { beginsTurn, turnStart } from './review/due.ts';
 import type { CallsDeps } from './tool-calls.ts';
 import { noUsage, runTurn, type TurnEnd } from './turn.ts';
 
@@ -151,7 +151,10 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     deps.turnBegins(session);
     await deps.reviewer()?.turnBegins(session);
     const added = await opening(ready, signal);
-    const rows = [...ready.rows, ...(added.length === 0 ? [] : await deps.store.append(session, added))];
+    const stored = added.length === 0 ? [] : await deps.store.append(session, added);
+    const rows = [...ready.rows, ...stored];
+    const spoken = stored.some(beginsTurn);
+    if (spoken && deps.children.of(session) === null) deps.witness?.said(session, turn);
     deps.emit('turn.started', { session, turn, startedAt: live.startedAt });
     job.begun();
     const message = rows.findLast((row) => row.role === 'user' && row.displayKind !== 'hidden')?.id ?? null;
@@ -169,6 +172,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     if (end.outcome === 'completed' && deps.children.of(session) === null) {
       const first = Math.max(0, turnStart(rows));
       deps.reviewer()?.answered({ session, before: rows.slice(0, first), rows: rows.slice(first) });
+      deps.witness?.answered({ session, turn, rows: rows.slice(first), spoken });
     }
     if (end.error !== null) await keepFailure(session, end.error);
     // Streamed text that did not become a row (a full disk) stays in the draft, from which it can be settled later.

@@ -1,5 +1,7 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import { createCore, type Core, type CoreOptions } from '../core.ts';
+import { carryOver } from '../memory-providers/cloned.ts';
+import { PROVIDER_KINDS } from '../memory-providers/kinds.ts';
 import type { Services } from '../services.ts';
 import type { SessionStore } from '../sessions/index.ts';
 import { appHandlers, appState } from './app.ts';
@@ -19,6 +21,7 @@ import { memoryHandlers } from './memory.ts';
 import { modelHandlers } from './models.ts';
 import { createComplete } from '../prompt/references/complete.ts';
 import { promptHandlers, type PromptApiDeps } from './prompt.ts';
+import { providerHandlers } from './providers.ts';
 import { refsHandlers } from './refs.ts';
 import { reviewHandlers } from './review.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -92,6 +95,7 @@ function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTab
     ...goalHandlers(agent),
     ...delegationHandlers(agent),
     ...modelHandlers(models),
+    ...providerHandlers(services.providers),
     ...promptHandlers({
       prompts,
       session: (id) => Promise.resolve(storedPrompt(sessions, id)),
@@ -130,7 +134,10 @@ export async function openDesk({
     ...homeHandlers({ paths, shell, env: options.env, spoken: () => spokenIn(core) }),
     ...shellHandlers(shell),
     ...dataHandlers({ core, shell, version }),
-    ...settingsHandlers({ paths, config, secrets, emit: events.emit }),
+    ...settingsHandlers({
+      ...{ paths, config, secrets, emit: events.emit },
+      cloned: (from, to) => carryOver(PROVIDER_KINDS, from, to, core.log),
+    }),
   };
   let services: Services | null = null;
   let table: HandlerTable = constant;

@@ -40,7 +40,7 @@ export function promptHandlers(deps: PromptApiDeps): Handlers<'prompt'> {
   const next = async (): Promise<ReturnType<typeof viewOf>> => {
     const facts = await deps.next();
     const startedAt = (deps.now ?? Date.now)();
-    const { text, tiers } = await deps.prompts.build({ ...facts, session: noSession, startedAt });
+    const { text, tiers } = await deps.prompts.build({ ...facts, session: noSession, startedAt, preview: true });
     return viewOf(null, null, text, tiers, estimateTokens);
   };
   return {

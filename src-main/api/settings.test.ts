@@ -12,13 +12,21 @@ function setUp(paths: HomePaths = tempHome()): {
   paths: HomePaths;
   handlers: Handlers<'settings'>;
   events: unknown[];
+  copies: string[];
 } {
   const events: unknown[] = [];
+  const copies: string[] = [];
   const config = new Config(paths.configFile);
   onTestFinished(() => config.close());
   const secrets = new Secrets(paths.envFile, { OPENAI_API_KEY: 'sk-from-the-shell' });
-  const handlers = settingsHandlers({ paths, config, secrets, emit: (type, data) => events.push({ type, data }) });
-  return { paths, handlers, events };
+  const handlers = settingsHandlers({
+    ...{ paths, config, secrets, emit: (type, data) => events.push({ type, data }) },
+    cloned: (from, to) => {
+      copies.push(`${from.profile} to ${to.profile} in ${to.dir}`);
+      return Promise.resolve();
+    },
+  });
+  return { paths, handlers, events, copies };
 }
 
 describe('settingsHandlers', () => {
@@ -84,8 +92,11 @@ describe('settingsHandlers', () => {
   it('creates, selects and deletes profiles of the root', async () => {
     const root = tempHome();
     const { dir } = await createProfile(root.dir, 'work');
-    const { handlers } = setUp(homePaths(dir, root.dir, 'work'));
+    const { handlers, copies } = setUp(homePaths(dir, root.dir, 'work'));
     await handlers['settings.createProfile']({ name: 'play', cloneFrom: 'work' }, person);
+    await handlers['settings.createProfile']({ name: 'empty' }, person);
+    await handlers['settings.deleteProfile']({ name: 'empty' }, person);
+    expect(copies).toEqual([`work to play in ${root.dir}/profiles/play`]);
     await handlers['settings.selectProfile']({ name: 'play' }, person);
     expect(readFileSync(`${root.dir}/active_profile`, 'utf8')).toBe('play\n');
     await expect(handlers['settings.deleteProfile']({ name: 'work' }, person)).rejects.toMatchObject({

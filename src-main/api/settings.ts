@@ -5,8 +5,10 @@ import {
   activeProfile,
   createProfile,
   deleteProfile,
+  homePaths,
   knownSetting,
   listProfiles,
+  resolveHome,
   selectProfile,
   type Config,
   type HomePaths,
@@ -20,6 +22,8 @@ export interface SettingsDeps {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly emit: Emit;
+  /** A profile was made as a copy of another: what lies outside the copied files is carried over. */
+  readonly cloned: (from: HomePaths, to: HomePaths) => Promise<void>;
 }
 
 /** Implements every `settings.` request over config.yaml, `.env` and the profiles of the home. */
@@ -35,8 +39,8 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       profiles: profiles(paths),
     }),
     'settings.set': async ({ key, value }, caller) => {
-      if (knownSetting(key)?.kind === 'consent' && !caller.person) {
-        throw new DeskError('not_permitted', `${key} decides what a person is asked; only a person may set it.`, {
+      if (isPersonal(key) && !caller.person) {
+        throw new DeskError('not_permitted', `${key} is a decision that only a person may make.`, {
           remedy: 'Set it in the window, or at the command line.',
         });
       }
@@ -54,7 +58,11 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       return { ok: true };
     },
     'settings.createProfile': async ({ name, cloneFrom }) => {
-      await createProfile(paths.root, name, cloneFrom === undefined ? {} : { cloneFrom });
+      const made = await createProfile(paths.root, name, cloneFrom === undefined ? {} : { cloneFrom });
+      if (cloneFrom !== undefined) {
+        const from = resolveHome({ home: paths.root, profile: cloneFrom, env: {} });
+        await deps.cloned(from, homePaths(made.dir, paths.root, made.name));
+      }
       return { ok: true };
     },
     'settings.selectProfile': async ({ name }) => {
@@ -66,6 +74,11 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       return { ok: true };
     },
   };
+}
+
+/** What decides what a person is asked, and who is told what they say, is theirs alone to set. */
+function isPersonal(key: string): boolean {
+  return knownSetting(key)?.kind === 'consent' || key === 'memory.provider';
 }
 
 function profiles(paths: HomePaths): RequestOutput<'settings.get'>['profiles'] {

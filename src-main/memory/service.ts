@@ -42,6 +42,9 @@ export interface MemoryNode {
   readonly life: Life | null;
 }
 
+/** A committed change of ours, as the journal has it. */
+export type MemoryChange = Omit<HistoryEvent, 'op'> & { readonly op: 'add' | 'replace' | 'remove' | 'restore' };
+
 export type { WaitingCount };
 
 /** Memory of one home: stores, journal, consent. Everything the api, the agent and the prompt need of it. */
@@ -264,6 +267,22 @@ export class MemoryService {
   async events(seqs: readonly number[]): Promise<JournalEvent[]> {
     await this.#stores.refresh();
     return this.#events(seqs);
+  }
+
+  /** Changes of ours behind a sequence number, oldest first: not those of other programs, and none of a mere place. */
+  async changesAfter(seq: number): Promise<MemoryChange[]> {
+    await this.#stores.refresh();
+    return this.#history.events.flatMap((event) => {
+      const { op, kind } = event;
+      const told = op === 'add' || op === 'replace' || op === 'remove' || op === 'restore';
+      return kind === 'done' && told && event.seq > seq ? [{ ...event, op }] : [];
+    });
+  }
+
+  /** The newest sequence number of the journal; 0 for an empty one. */
+  async lastChange(): Promise<number> {
+    await this.#stores.refresh();
+    return this.#history.events.at(-1)?.seq ?? 0;
   }
 
   /** The stores as they were at a time (milliseconds since 1970); purged texts read `[purged]`. */

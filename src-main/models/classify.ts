@@ -1,6 +1,6 @@
 import { ProviderError, type ProviderErrorClass } from './provider.ts';
 import { isRecord, parseJson, recordAt, textAt } from '@shared/record.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from '@shared/net/retry-after.ts';
 
 /** An answer with a status that is no success, as it came over the wire. */
 export interface HttpFailure {

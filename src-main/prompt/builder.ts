@@ -27,6 +27,8 @@ export interface PromptFacts {
   readonly workspace: string | null;
   /** Names of the tools the model is offered. */
   readonly tools: readonly string[];
+  /** The prompt is only looked at: no session begins with it. */
+  readonly preview?: true;
 }
 
 /** What the builder is given. Everything is asked anew for every prompt; nothing is asked between two prompts. */
@@ -41,6 +43,11 @@ export interface PromptDeps {
   readonly memory: () => Promise<{ readonly blocks: readonly { readonly store: Store; readonly text: string }[] }>;
   /** The skills block for a session in this workspace; empty when there is none. */
   readonly skills: (workspace: string | null) => string | Promise<string>;
+  /**
+   * The block of the memory provider that the session begins with; empty for none. Left out, there is none. `preview`: the prompt is only
+   * looked at, and no session begins.
+   */
+  readonly provider?: (session: string, preview: boolean) => string;
   /** Kinds of finding in a text, scope `context`. */
   readonly scan: (text: string) => readonly string[];
   readonly settings: () => PromptSettings;
@@ -152,6 +159,7 @@ export function createPromptBuilder(deps: PromptDeps): PromptBuilder {
       await workspaceParts(facts.workspace, warnings, add);
       add('volatile', 'skills', (await deps.skills(facts.workspace)).trim());
       for (const { store, text } of (await deps.memory()).blocks) add('volatile', store, text);
+      add('volatile', 'memory provider', deps.provider?.(facts.session, facts.preview === true) ?? '');
       return finished(facts, parts, warnings);
     },
     buildChild: async (facts, role) => {

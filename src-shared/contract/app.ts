@@ -46,7 +46,7 @@ export const appStateSchema = z.object({
   waiting: z.object({ count: z.number().int(), oldest: timeSchema.nullable() }),
   /** Tokens used today over all sessions of this home. */
   tokensToday: z.number(),
-  /** Everything is stopped: turns, and MCP servers. */
+  /** Everything is stopped: turns, MCP servers, and what goes to the memory provider. */
   paused: z.boolean(),
   language: z.enum(['system', 'en', 'zh']),
   theme: z.enum(['system', 'light', 'dark']),
@@ -65,7 +65,7 @@ export const appRequests = {
   'app.state': request('read', nothing, appStateSchema),
   /** Tries to become the owner of the home after the other app was closed. */
   'app.claim': request('read', nothing, z.object({ mode: z.enum(['owner', 'onlooker']) })),
-  /** Stops every turn and every MCP server, and keeps new ones from beginning; or lets them go on. Kept as `desk.paused`. */
+  /** Stops every turn, every MCP server and the memory provider, and keeps new ones from beginning; or lets them go on. Kept as `desk.paused`. */
   'app.pause': request('write', z.strictObject({ paused: z.boolean() }), done),
   /** Small things of the interface that survive a restart (drafts, camera): `<home>/desk/ui.json`. */
   'ui.get': request('read', z.strictObject({ key: z.string().max(200) }), z.object({ value: jsonSchema })),

@@ -11,6 +11,7 @@ import { journeyEvents, journeyRequests } from './journey.ts';
 import { mcpEvents, mcpRequests } from './mcp.ts';
 import { memoryEvents, memoryRequests } from './memory.ts';
 import { promptRequests } from './prompt.ts';
+import { providerEvents, providerRequests } from './providers.ts';
 import { referenceRequests } from './references.ts';
 import { reviewEvents, reviewRequests } from './review.ts';
 import { sessionEvents, sessionRequests } from './sessions.ts';
@@ -40,6 +41,7 @@ export const requests = {
   ...curatorRequests,
   ...goalRequests,
   ...delegationRequests,
+  ...providerRequests,
 } as const;
 
 /** Every event there is, with the schema of its data. */
@@ -59,6 +61,7 @@ export const events = {
   ...curatorEvents,
   ...goalEvents,
   ...delegationEvents,
+  ...providerEvents,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -108,6 +111,7 @@ export * from './journey.ts';
 export * from './mcp.ts';
 export * from './memory.ts';
 export * from './prompt.ts';
+export * from './providers.ts';
 export * from './references.ts';
 export * from './review.ts';
 export * from './sessions.ts';

@@ -44,6 +44,8 @@ export interface Tool {
   readonly timeoutMs?: number;
   /** Present when each call needs the person's leave first: whose tool it is, and its name there. */
   readonly asks?: { readonly server: string; readonly tool: string };
+  /** It reaches what is remembered of the person elsewhere: agents that work at a task for another are not given it. */
+  readonly remembers?: true;
   /** Never throws for bad arguments: it answers them. */
   run(args: Readonly<Record<string, unknown>>, context: ToolContext): Promise<ToolResult>;
 }

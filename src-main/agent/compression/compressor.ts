@@ -118,7 +118,8 @@ export function createCompressor(deps: LoopDeps, compression: CompressionDeps): 
   ): Promise<string | SummaryFailure> => {
     const content = plan.summarised.reduce((sum, row) => sum + rowTokens(row), 0);
     const budget = summaryBudget(content, model.contextWindow);
-    const request = { rows: plan.summarised, budget, focus, redact: compression.redact };
+    const kept = (await compression.keep?.(session.id, plan.summarised, signal)) ?? '';
+    const request = { rows: plan.summarised, budget, focus, kept, redact: compression.redact };
     const state = await deps.store.compressionState(session.id);
     try {
       const text = await engine().summarise(request, {

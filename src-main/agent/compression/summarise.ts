@@ -26,6 +26,8 @@ export interface SummaryRequest {
   readonly budget: number;
   /** What the person wants kept above all; empty for nothing in particular. */
   readonly focus: string;
+  /** Text to put behind the summary as it is; left out for none. */
+  readonly kept?: string;
   /** Masks secrets. */
   readonly redact: (text: string) => string;
 }
@@ -44,13 +46,18 @@ function framed(body: string, request: SummaryRequest): string {
   const before = earlier(request.rows);
   const chars = request.budget * charsPerToken;
   return frameSummary({
-    body: request.redact(clipBlock(body, Math.floor(chars * 1.5))),
+    body: request.redact(`${clipBlock(body, Math.floor(chars * 1.5))}${keptBlock(request.kept ?? '')}`),
     anchors: anchorsIn(
       request.rows.filter((row) => !row.summary),
       before.anchors,
     ).map(request.redact),
     words: wordsIn(request.rows, before.words, Math.floor(chars / 3)).map(request.redact),
   });
+}
+
+/** What is to survive beside the summary, under its own heading. */
+function keptBlock(kept: string): string {
+  return kept === '' ? '' : `\n\n## From the memory provider\n\n${kept}`;
 }
 
 function earlier(rows: readonly Row[]): ReturnType<typeof readSummary> {

@@ -43,8 +43,8 @@ export interface ChildMay {
 }
 
 /** Whether a child may have a tool of its parent. */
-export function inherits({ name }: Pick<Tool, 'name'>, may: ChildMay): boolean {
-  if (blocked.has(name)) return false;
+export function inherits({ name, remembers }: Pick<Tool, 'name' | 'remembers'>, may: ChildMay): boolean {
+  if (blocked.has(name) || remembers === true) return false;
   if (name === delegateTool && !may.delegate) return false;
   const listed = may.toolsets.some((toolset) => hasTool(toolset.trim().toLowerCase(), name));
   if (name.startsWith('mcp__')) return may.mcp || listed;

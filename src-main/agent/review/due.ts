@@ -20,8 +20,8 @@ export interface Wanted {
   readonly skills: boolean;
 }
 
-/** Whether rows are words the person began a turn with. */
-function beginsTurn(row: Row): boolean {
+/** Whether a row is words the person began a turn with. */
+export function beginsTurn(row: Row): boolean {
   return row.role === 'user' && !row.summary && row.displayKind !== 'hidden' && row.displayKind !== 'steer';
 }
 

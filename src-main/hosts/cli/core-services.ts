@@ -3,6 +3,7 @@ import type { CalledTool, ToolCallRequest } from '../../agent/agent.ts';
 import type { Core } from '../../core.ts';
 import type { Purpose } from '../../journey/ids.ts';
 import { scan } from '../../memory/scanner/index.ts';
+import { honchoDesk } from './honcho-service.ts';
 import type { CliServices, NamedNode, ToolTurn } from './services.ts';
 
 const noHome = (): never => {
@@ -15,6 +16,7 @@ export const homelessServices: CliServices = {
   scan,
   journeyPayload: noHome,
   journeyNode: noHome,
+  honcho: noHome,
 };
 
 /** The further services of the command line, over an open home. */
@@ -24,6 +26,7 @@ export function coreServices(core: Core): CliServices {
     scan,
     journeyPayload: async () => JSON.parse(JSON.stringify(await core.services().journey.payload())) as Json,
     journeyNode: (id, purpose) => namedNode(core, id, purpose),
+    honcho: (profile) => honchoDesk(core, profile),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Finding, Json, Store } from '@shared/contract/index.ts';
+import type { HonchoDesk } from '../../memory-providers/honcho/index.ts';
 
 /** Which rules a text is scanned by. */
 export type ScanScope = 'all' | 'context' | 'strict';
@@ -36,4 +37,6 @@ export interface CliServices {
    * of a memory that was removed.
    */
   journeyNode(id: string, purpose: 'look' | 'change' | 'restore'): Promise<NamedNode>;
+  /** Honcho's own settings and server, of this profile or of another one of the root; null for this one. */
+  honcho(profile: string | null): HonchoDesk;
 }

@@ -5,6 +5,7 @@ import { chatCommand } from './commands/chat.ts';
 import { configCommands } from './commands/config.ts';
 import { curatorCommands } from './commands/curator.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { honchoCommands } from './commands/honcho.ts';
 import { journalCommands } from './commands/journal.ts';
 import { journeyCommands } from './commands/journey.ts';
 import { mcpCommands } from './commands/mcp.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   ...sessionCommands,
   ...journeyCommands,
   promptCommand,
+  ...honchoCommands,
   ...mcpCommands,
   ...configCommands,
   toolCommand,

@@ -61,7 +61,14 @@ export async function desk(
   const code = await runCli(argv, terminal, () =>
     Promise.resolve({
       api,
-      services: { openToolTurn: absent, scan: absent, journeyPayload: absent, journeyNode: absent, ...services },
+      services: {
+        openToolTurn: absent,
+        scan: absent,
+        journeyPayload: absent,
+        journeyNode: absent,
+        honcho: absent,
+        ...services,
+      },
       problems: () => problems,
       unusable: null,
       close: () => {

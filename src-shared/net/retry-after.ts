@@ -1,4 +1,4 @@
-import { isRecord, recordAt, textAt } from '@shared/record.ts';
+import { isRecord, recordAt, textAt } from '../record.ts';
 
 /** The longest wait a server may ask for, in milliseconds. */
 export const longestWait = 120_000;
@@ -29,7 +29,11 @@ function fromWords(words: string): number | null {
  * a date), `retry_after` in an error body, or its words ("try again in 20s"). Null for none and for nonsense (zero,
  * negative, a word), so that the usual backoff applies.
  */
-export function readRetryAfter(headers: Headers | null, body: unknown, now = Date.now()): number | null {
+export function readRetryAfter(
+  headers: { get(name: string): string | null } | null,
+  body: unknown,
+  now = Date.now(),
+): number | null {
   const milliseconds = headers?.get('retry-after-ms');
   if (milliseconds !== null && milliseconds !== undefined && /^[0-9.]+$/.test(milliseconds)) {
     return bounded(Number(milliseconds));

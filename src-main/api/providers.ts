@@ -1,0 +1,30 @@
+import type { ProviderDesk } from '../memory-providers/desk.ts';
+import type { Handlers } from './handlers.ts';
+
+const ok = { ok: true } as const;
+
+/** The requests `providers.*` over the memory providers of the home. */
+export function providerHandlers(desk: ProviderDesk): Handlers<'providers'> {
+  return {
+    'providers.list': async () => ({ providers: await desk.list() }),
+    'providers.read': ({ name }) => ({ values: desk.read(name) }),
+    'providers.save': async ({ name, values }) => {
+      await desk.save(name, values);
+      return ok;
+    },
+    'providers.select': async ({ name }) => {
+      await desk.select(name);
+      return ok;
+    },
+    'providers.test': ({ name }) => desk.test(name),
+    'providers.status': () => desk.status(),
+    'providers.log': ({ name, before, limit }) => ({ rows: desk.log(name, before, limit) }),
+    'providers.again': ({ name, ids }) => ({ changed: desk.again(name, ids) }),
+    'providers.drop': ({ name, ids }) => ({ changed: desk.drop(name, ids) }),
+    'providers.allowUpload': async ({ name, file }) => {
+      await desk.allowUpload(name, file);
+      return ok;
+    },
+    'providers.memories': ({ query, page }) => desk.memories(query, page),
+  };
+}

@@ -1,0 +1,363 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DeskError } from '@shared/contract/errors.ts';
+import type {
+  MemoryProviderField,
+  MemoryProviderJob,
+  MemoryProviderKind,
+  MemoryProviderStatus,
+  MemoryProviderTest,
+  RememberedMemory,
+} from '@shared/contract/providers.ts';
+import type { Json } from '@shared/contract/common.ts';
+import { STORE_FILES } from '@shared/memory/entries.ts';
+import { JsonFile, readText } from '../home/index.ts';
+import { inTime } from './in-time.ts';
+import { mostText, type LoggedSent } from './log.ts';
+import type { ProviderManager } from './manager.ts';
+import type { ProviderContext, ProviderField, ProviderKind, Remembered, RememberedPage } from './provider.ts';
+import { ProviderQueue, type QueuedJob } from './queue.ts';
+
+/** What choosing and looking at memory providers works with. */
+export interface ProviderDeskDeps {
+  readonly kinds: readonly ProviderKind[];
+  readonly manager: ProviderManager;
+  readonly readOnly: boolean;
+  readonly paused: () => boolean;
+  readonly onChange: () => void;
+}
+
+/** Milliseconds a person waits for a test, and for a page of memories. */
+const testMs = 30_000;
+const pageMs = 20_000;
+const mostTroubled = 100;
+/** Longest memory that is shown, in UTF-16 units. */
+const longestMemory = 8000;
+
+type UploadName = ProviderKind['uploads'][number];
+
+/** Choosing, setting up, testing and looking at memory providers: what a person does with them, as far as it is not a conversation. */
+export class ProviderDesk {
+  readonly #deps: ProviderDeskDeps;
+  readonly #context: ProviderContext;
+  /** Results of tests by name, and when which file was sent. */
+  readonly #kept: JsonFile;
+
+  constructor(deps: ProviderDeskDeps) {
+    this.#deps = deps;
+    this.#context = deps.manager.context;
+    this.#kept = new JsonFile(join(this.#context.paths.deskDir, 'providers', 'providers.json'));
+  }
+
+  /** Every kind, in the order in which they are offered. */
+  async list(): Promise<MemoryProviderKind[]> {
+    const { manager, kinds } = this.#deps;
+    const kept = await this.#kept.all();
+    return kinds.map((kind) => ({
+      name: kind.name,
+      title: kind.title,
+      about: kind.about,
+      privacy: kind.privacy,
+      local: kind.local,
+      fields: kind.fields.map(fieldOf),
+      uploads: kind.uploads.map((file) => ({ file, sent: timeOf(kept.get(uploadKey(kind.name, file))) })),
+      missing: kind.missing(this.#context),
+      selected: manager.selection.name === kind.name,
+      active: manager.current?.kind === kind,
+      places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
+      waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
+      test: testOf(kept.get(testKey(kind.name))),
+    }));
+  }
+
+  /** What the form of a kind shows now. Throws `not_found`. */
+  read(name: string): Record<string, string> {
+    return { ...this.#kind(name).read(this.#context) };
+  }
+
+  /** Writes what was entered. A running conversation keeps the settings it began with. Throws `not_found`, `invalid_input`. */
+  async save(name: string, values: Readonly<Record<string, string>>): Promise<void> {
+    const kind = this.#kind(name);
+    const strange = Object.keys(values).filter((key) => !kind.fields.some((field) => field.key === key));
+    if (strange.length > 0) {
+      throw new DeskError('invalid_input', `${kind.title} has no field named ${strange.join(', ')}.`);
+    }
+    for (const field of kind.fields) {
+      const value = values[field.key];
+      if (value === undefined || value === '' || field.choices === undefined) continue;
+      if (!field.choices.some((choice) => choice.value === value)) {
+        const known = field.choices.map((choice) => choice.value).join(', ');
+        throw new DeskError('invalid_input', `${field.label.en} of ${kind.title} cannot be "${value}".`, {
+          remedy: `Choose one of: ${known}.`,
+        });
+      }
+    }
+    await kind.save(values, this.#context);
+    this.#context.config.reload();
+    if (this.#deps.manager.selection.name === name) await this.#deps.manager.reload(true);
+    this.#deps.onChange();
+  }
+
+  /** Selects a kind, or (null) the built-in memory alone. Throws `not_found`, `not_configured`. */
+  async select(name: string | null): Promise<void> {
+    if (name !== null) {
+      const kind = this.#kind(name);
+      const missing = kind.missing(this.#context);
+      if (missing !== null) {
+        throw new DeskError('not_configured', `${kind.title} cannot work yet: ${missing}`, {
+          remedy: 'Complete its settings first.',
+        });
+      }
+    }
+    await this.#context.config.set('memory.provider', name ?? '');
+    await this.#deps.manager.reload(false);
+    this.#deps.onChange();
+  }
+
+  /** Asks a kind whether it works as it is configured. A failure is an answer. Throws `not_found`, `refused` while paused. */
+  async test(name: string): Promise<MemoryProviderTest> {
+    const kind = this.#kind(name);
+    this.#mayAsk();
+    const { now, redact } = this.#context;
+    const at = now();
+    let result: MemoryProviderTest;
+    try {
+      const { message } = await inTime((signal) => kind.test(this.#context, signal), testMs, this.#deps.manager.signal);
+      result = { at, ok: true, ms: now() - at, message: redact(message) };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      result = { at, ok: false, ms: now() - at, message: redact(message) };
+    }
+    await this.#keep(testKey(name), result);
+    // A key that works now ends the wait for one.
+    if (result.ok) this.#deps.manager.line(name)?.sender.resume();
+    this.#deps.onChange();
+    return result;
+  }
+
+  /** How it stands with what is selected. */
+  async status(): Promise<MemoryProviderStatus> {
+    const { manager, readOnly, paused } = this.#deps;
+    const { name, kind, obstacle } = manager.selection;
+    const { current } = manager;
+    const kept = await this.#kept.all();
+    const sender = name === null ? undefined : manager.line(name)?.sender;
+    const unauthorised = sender?.pausedBy ?? null;
+    const queue = kind === null ? null : this.#look(kind.name, queueState);
+    const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
+    return {
+      selected: name,
+      title: kind?.title ?? name ?? '',
+      local: kind?.local ?? true,
+      configured: kind?.missing(this.#context) === null,
+      obstacle: obstacle?.message ?? null,
+      reachable: name === null ? null : testOf(kept.get(testKey(name))),
+      lastRecall: current?.lastRecall ?? null,
+      lastDelivery: queue?.lastDelivery ?? null,
+      ...{ waiting, aside, uncertain },
+      paused: readOnly
+        ? { reason: 'onlooker', message: 'Another app has this home open and sends.' }
+        : paused()
+          ? { reason: 'app', message: 'Everything is paused.' }
+          : unauthorised === null
+            ? null
+            : { reason: 'unauthorised', message: unauthorised.message },
+      troubled: queue?.troubled ?? [],
+      warnings: current?.warnings ?? [],
+      tools: manager.tools().map((tool) => tool.name),
+      ending: manager.ending(),
+      canList: current?.provider.list !== undefined,
+      canSearch: current?.provider.search !== undefined,
+    };
+  }
+
+  /** What was sent to one, newest first. */
+  log(name: string, before: number | null, limit: number): LoggedSent[] {
+    return this.#look(name, (queue) => queue.log.read(before, limit)) ?? [];
+  }
+
+  /** Sends jobs again. Answers how many there were. */
+  again(name: string, ids: readonly string[]): number {
+    const changed = this.#change(name, (queue) => queue.again(ids));
+    this.#deps.manager.line(name)?.sender.wake();
+    return changed;
+  }
+
+  /** Takes jobs out for good. Answers how many there were. */
+  drop(name: string, ids: readonly string[]): number {
+    return this.#change(name, (queue) => queue.drop(ids, this.#context.now()));
+  }
+
+  /** Sends one of the person's own files to the provider in use. Throws `not_found`, `conflict`, `not_configured`. */
+  async allowUpload(name: string, file: UploadName): Promise<void> {
+    const { manager } = this.#deps;
+    const kind = this.#kind(name);
+    if (manager.use().kind !== kind) {
+      throw new DeskError('conflict', `${kind.title} is not the memory provider in use.`, {
+        remedy: 'Choose it first.',
+      });
+    }
+    if (!kind.uploads.includes(file)) throw new DeskError('refused', `${kind.title} has no use for ${file}.`);
+    const { paths, now } = this.#context;
+    const path = file === 'SOUL.md' ? paths.soulFile : paths.memoryFile(file === STORE_FILES.user ? 'user' : 'memory');
+    const found = await readText(path);
+    if (found === null || found.text.trim() === '') {
+      throw new DeskError('not_found', `There is no ${file} with anything in it.`, { file: path });
+    }
+    manager.upload(file, found.text, createHash('sha256').update(found.text, 'utf8').digest('hex'));
+    await this.#keep(uploadKey(name, file), now());
+    this.#deps.onChange();
+  }
+
+  /** A page of what the provider in use remembers. Throws `not_configured`, `refused`, `provider_failed`. */
+  async memories(
+    query: string,
+    page: string | null,
+  ): Promise<{ items: RememberedMemory[]; next: string | null; total: number | null }> {
+    const opened = this.#deps.manager.use();
+    this.#mayAsk();
+    const { provider, kind } = opened;
+    const asked = this.#context.redact(query.trim());
+    const look =
+      asked === ''
+        ? provider.list && ((signal: AbortSignal) => provider.list?.(page, signal))
+        : provider.search && ((signal: AbortSignal) => provider.search?.(asked, signal));
+    if (look === undefined) {
+      throw new DeskError('refused', `${kind.title} cannot ${asked === '' ? 'list' : 'search'} what it remembers.`);
+    }
+    let found: RememberedPage | undefined;
+    try {
+      await opened.call(
+        asked === '' ? 'list' : 'search',
+        null,
+        asked,
+        pageMs,
+        this.#deps.manager.signal,
+        async (signal) => {
+          found = await look(signal);
+          return null;
+        },
+      );
+    } catch (error) {
+      if (error instanceof DeskError) throw error;
+      const message = this.#context.redact(error instanceof Error ? error.message : String(error));
+      throw new DeskError('provider_failed', message, {
+        remedy: 'Test the memory provider in Settings.',
+        cause: error,
+      });
+    }
+    const { items = [], next = null, total = null } = found ?? {};
+    return { items: items.map(shown), next, total };
+  }
+
+  async #keep(key: string, value: Json): Promise<void> {
+    await mkdir(join(this.#context.paths.deskDir, 'providers'), { recursive: true, mode: 0o700 });
+    await this.#kept.set(key, value);
+  }
+
+  /** Nothing goes outside while everything is paused, or while another app has the home. */
+  #mayAsk(): void {
+    if (this.#deps.readOnly) {
+      throw new DeskError('looking_on', 'Another app has this home open, and it talks to the memory provider.');
+    }
+    if (!this.#deps.paused()) return;
+    throw new DeskError('refused', 'Everything is paused, so nothing is asked.', {
+      remedy: 'Go on with the switch in the status line.',
+    });
+  }
+
+  #kind(name: string): ProviderKind {
+    const kind = this.#deps.kinds.find((each) => each.name === name);
+    if (kind !== undefined) return kind;
+    throw new DeskError('not_found', `There is no memory provider named ${name}.`, {
+      remedy: `Known are: ${this.#deps.kinds.map((each) => each.name).join(', ')}.`,
+    });
+  }
+
+  /** Looks into the queue of a kind, open or not; null when it has none. */
+  #look<T>(name: string, look: (queue: ProviderQueue) => T): T | null {
+    this.#kind(name);
+    const { manager } = this.#deps;
+    const line = manager.line(name);
+    if (line !== null) return look(line.queue);
+    const queue = ProviderQueue.look(manager.queueFile(name));
+    if (queue === null) return null;
+    try {
+      return look(queue);
+    } finally {
+      queue.close();
+    }
+  }
+
+  #change(name: string, change: (queue: ProviderQueue) => number): number {
+    this.#kind(name);
+    const { manager } = this.#deps;
+    const line = manager.line(name);
+    if (line !== null) return this.#told(change(line.queue));
+    if (!existsSync(manager.queueFile(name))) return 0;
+    const queue = ProviderQueue.open(manager.queueFile(name), this.#context.now());
+    try {
+      return this.#told(change(queue));
+    } finally {
+      queue.close();
+    }
+  }
+
+  #told(changed: number): number {
+    if (changed > 0) this.#deps.onChange();
+    return changed;
+  }
+}
+
+const testKey = (name: string): string => `test:${name}`;
+const uploadKey = (name: string, file: string): string => `upload:${name}:${file}`;
+
+function timeOf(value: Json | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function testOf(value: Json | undefined): MemoryProviderTest | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { at, ok, ms, message } = value;
+  if (typeof at !== 'number' || typeof ok !== 'boolean' || typeof ms !== 'number' || typeof message !== 'string') {
+    return null;
+  }
+  return { at, ok, ms, message };
+}
+
+function fieldOf(field: ProviderField): MemoryProviderField {
+  const { key, label, hint, secret, env, required, choices, url, when } = field;
+  return {
+    ...{ key, label, secret, env, required, default: field.default },
+    hint: hint ?? null,
+    choices: choices?.map((choice) => ({ ...choice })) ?? null,
+    url: url ?? null,
+    when: { ...when },
+  };
+}
+
+function queueState(queue: ProviderQueue): {
+  counts: ReturnType<ProviderQueue['counts']>;
+  lastDelivery: number | null;
+  troubled: MemoryProviderJob[];
+} {
+  const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
+  const troubled = [...queue.jobs('aside', mostTroubled), ...queue.jobs('uncertain', mostTroubled), ...waiting];
+  const lastDelivery = queue.fact('last_delivery');
+  return {
+    counts: queue.counts(),
+    lastDelivery: typeof lastDelivery === 'number' ? lastDelivery : null,
+    troubled: troubled.slice(0, mostTroubled).map(jobOf),
+  };
+}
+
+function jobOf({ id, kind, session, at, state, attempts, notBefore, error, payload }: QueuedJob): MemoryProviderJob {
+  const text = JSON.stringify(payload).slice(0, mostText).toWellFormed();
+  return { id, kind, session, at, state, attempts, notBefore, error: error ?? '', text };
+}
+
+function shown({ text, labels, ...rest }: Remembered): RememberedMemory {
+  return { ...rest, text: text.slice(0, longestMemory).toWellFormed(), labels: [...labels] };
+}

@@ -1,0 +1,4 @@
+import { describeProvider } from '../testing/table.ts';
+import { honchoFixture } from './testing/fixture.ts';
+
+describeProvider(honchoFixture);

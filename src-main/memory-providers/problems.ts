@@ -1,0 +1,42 @@
+import type { Problem } from '@shared/contract/common.ts';
+import type { DeskError } from '@shared/contract/errors.ts';
+import type { Line } from './opened.ts';
+
+/** What the person is told of the memory provider in the status strip, one line each. */
+export function managerProblems(
+  selection: { readonly name: string | null; readonly obstacle: DeskError | null },
+  lines: ReadonlyMap<string, Line>,
+  queueProblem: DeskError | null,
+  configFile: string,
+): Problem[] {
+  const { obstacle } = selection;
+  const problems: Problem[] = obstacle === null ? [] : [problemOf(obstacle, configFile)];
+  if (queueProblem !== null) problems.push(problemOf(queueProblem, ''));
+  for (const [name, { queue, sender }] of lines) {
+    const paused = sender.pausedBy;
+    const { waiting, aside, uncertain } = queue.counts();
+    if (paused !== null) {
+      problems.push({
+        code: 'memory_provider',
+        file: '',
+        message: `The memory provider ${name} does not accept its key: ${paused.message} ${String(waiting)} things wait.`,
+        remedy: 'Correct the key in Settings, Memory provider. Nothing is lost until then.',
+        blocking: false,
+      });
+    }
+    const stuck = aside + uncertain;
+    if (stuck === 0) continue;
+    problems.push({
+      code: 'memory_provider',
+      file: '',
+      message: `${String(stuck)} things for the memory provider ${name} need a look: ${String(aside)} refused, ${String(uncertain)} perhaps sent.`,
+      remedy: 'Send them again or drop them in Settings, Memory provider.',
+      blocking: false,
+    });
+  }
+  return problems;
+}
+
+function problemOf({ message, remedy, file }: DeskError, fallback: string): Problem {
+  return { code: 'memory_provider', file: file ?? fallback, message, remedy, blocking: false };
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { ProviderFailure } from './failure.ts';
+
+/** One run of a program. */
+export interface ProgramRun {
+  /** Absolute path, or a name looked up in PATH. */
+  readonly file: string;
+  /** Words as the program gets them; no shell reads them. */
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  /** The whole environment of the program; nothing else is handed down but PATH and HOME. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly deadlineMs: number;
+  /** Most bytes of its output that are read; 4 MB where left out. */
+  readonly most?: number;
+}
+
+/** How a program ended. */
+export interface ProgramEnd {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs programs of providers. */
+export interface Program {
+  /**
+   * Runs one to its end; any exit code is answered. Throws ProviderFailure: `offline` when it cannot be started, `timeout` when it was
+   * ended at the deadline, `too_large` when it said too much. An abort by `signal` ends it and throws its reason.
+   */
+  run(run: ProgramRun, signal: AbortSignal): Promise<ProgramEnd>;
+}
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Programs as processes of their own, in a process group of their own so that their children end with them. */
+export function createProgram(env: Readonly<Record<string, string | undefined>>): Program {
+  return {
+    run: (run, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) {
+          reject(signal.reason as Error);
+          return;
+        }
+        const group = process.platform !== 'win32';
+        const child = spawn(run.file, run.args, {
+          ...(run.cwd === undefined ? {} : { cwd: run.cwd }),
+          env: { ...handedDown(env), ...run.env },
+          stdio: ['ignore', 'pipe', 'pipe'],
+          detached: group,
+          windowsHide: true,
+        });
+        const out: Buffer[] = [];
+        const err: Buffer[] = [];
+        let bytes = 0;
+        let failure: Error | null = null;
+        const end = (why: unknown): void => {
+          failure ??= why instanceof Error ? why : new Error(String(why));
+          killAll(child.pid, group);
+        };
+        const timer = setTimeout(() => {
+          end(
+            new ProviderFailure('timeout', `${run.file} did not end within ${String(run.deadlineMs / 1000)} s.`, {
+              reached: 'maybe',
+            }),
+          );
+        }, run.deadlineMs);
+        const abort = (): void => {
+          end(signal.reason);
+        };
+        signal.addEventListener('abort', abort, { once: true });
+        const take = (into: Buffer[]) => (piece: Buffer) => {
+          bytes += piece.length;
+          if (bytes > (run.most ?? MOST_BYTES)) {
+            end(new ProviderFailure('too_large', `${run.file} wrote too much.`, { reached: 'maybe' }));
+          } else into.push(piece);
+        };
+        child.stdout.on('data', take(out));
+        child.stderr.on('data', take(err));
+        const done = (): void => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', abort);
+        };
+        child.once('error', (error) => {
+          done();
+          reject(new ProviderFailure('offline', `${run.file} cannot be started: ${error.message}`, { cause: error }));
+        });
+        child.once('close', (code) => {
+          done();
+          if (failure !== null) reject(failure);
+          else resolve({ code: code ?? -1, stdout: textOf(out), stderr: textOf(err) });
+        });
+      }),
+  };
+}
+
+function handedDown(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const names = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'LANG', 'TMPDIR', 'TEMP'];
+  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}
+
+function killAll(pid: number | undefined, group: boolean): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(group ? -pid : pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+function textOf(pieces: readonly Buffer[]): string {
+  return Buffer.concat(pieces).toString('utf8');
+}

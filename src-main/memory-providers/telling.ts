@@ -1,0 +1,75 @@
+import { DeskError } from '@shared/contract/errors.ts';
+import type { Logger } from '../home/index.ts';
+import type { ProviderEvent } from './events.ts';
+import { cleanEvent } from './masking.ts';
+import type { Opened } from './opened.ts';
+
+/** What telling providers works with. */
+export interface TellingDeps {
+  readonly redact: (text: string) => string;
+  readonly log: Logger;
+  readonly onChange: () => void;
+}
+
+interface Untold {
+  readonly opened: Opened;
+  readonly identity: string;
+  readonly event: ProviderEvent;
+}
+
+/** Tells providers what happened: each event is masked, and what it asks to be sent is on disk before anything is. */
+export class Telling {
+  readonly #deps: TellingDeps;
+  #untold: Untold[] = [];
+  #problem: DeskError | null = null;
+  #added = false;
+
+  constructor(deps: TellingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Why something could not be kept on disk; null when all could. */
+  get problem(): DeskError | null {
+    return this.#problem;
+  }
+
+  /** Whether this process has anything of its own in a queue. */
+  get added(): boolean {
+    return this.#added;
+  }
+
+  /**
+   * Puts what an event asks to be sent on disk, once for its identity, and has it sent. False when that could not be done: it is
+   * tried again by `again`, or, for what is mirrored, by the journal.
+   */
+  tell(opened: Opened, identity: string, event: ProviderEvent): boolean {
+    const { redact, log, onChange } = this.#deps;
+    const { queue, sender } = opened.line;
+    const clean = cleanEvent(event, redact);
+    const closes = event.type === 'turn' ? event.session.id : null;
+    try {
+      const added = queue.tell(identity, event.at, () => opened.provider.jobs(clean), closes);
+      this.#problem = null;
+      if (added === 0) return true;
+      this.#added = true;
+      sender.wake();
+      onChange();
+      return true;
+    } catch (error) {
+      log.error('what a memory provider is to be told could not be kept', { detail: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#problem = new DeskError('unwritable', `${queue.file} could not be written: ${reason}`, {
+        file: queue.file,
+        remedy: 'It is tried again while the app is open.',
+      });
+      if (event.type !== 'mirror') this.#untold.push({ opened, identity, event });
+      onChange();
+      return false;
+    }
+  }
+
+  /** Tries again what could not be kept. */
+  again(): void {
+    for (const { opened, identity, event } of this.#untold.splice(0)) this.tell(opened, identity, event);
+  }
+}
