@@ -9,8 +9,8 @@ const MOST_TEXT = 65536;
 const QUOTES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}_])"([^"\r\n]{1,200})"(?![\p{L}\p{N}_])/gu,
   /(?<![\p{L}\p{N}_])'([^'\r\n]{1,200})'(?![\p{L}\p{N}_])/gu,
-  /\u201c([^\u201d\r\n]{1,200})\u201d/gu,
-  /\u2018([^\u2019\r\n]{1,200})\u2019/gu,
+  /\u201c([^\u201c\u201d\r\n]{1,200})\u201d/gu,
+  /\u2018([^\u2018\u2019\r\n]{1,200})\u2019/gu,
 ];
 /** Two capitalised words and more, as `John Doe`. */
 const CAPITALISED = /(?<![\p{L}\p{N}_])[A-Z][a-z]+(?:\s+[A-Z][a-z]+)+(?![\p{L}\p{N}_])/gu;

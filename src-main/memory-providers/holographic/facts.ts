@@ -57,7 +57,7 @@ const HELPFUL = 0.05;
 const UNHELPFUL = -0.1;
 const DEFAULT_TRUST = 0.5;
 
-/** Columns of a fact that older files may lack, with what stands for them. */
+/** Columns of a fact that older files may lack or leave empty, with what stands for them. */
 const optional: readonly (readonly [column: string, otherwise: string])[] = [
   ['category', `'general'`],
   ['tags', `''`],
@@ -89,11 +89,11 @@ export class FactStore {
 
   /** The column of the vector in such a SELECT. */
   get vectorColumn(): string {
-    return this.#column('hrr_vector', 'NULL');
+    return this.db.has('facts', 'hrr_vector') ? 'f.hrr_vector' : 'NULL AS hrr_vector';
   }
 
   #column(name: string, otherwise: string): string {
-    return this.db.has('facts', name) ? `f.${name}` : `${otherwise} AS ${name}`;
+    return this.db.has('facts', name) ? `ifnull(f.${name}, ${otherwise}) AS ${name}` : `${otherwise} AS ${name}`;
   }
 
   /** How many facts there are. */
@@ -205,10 +205,12 @@ export class FactStore {
 
   /** Facts that contain the text as it is typed, letter case of ASCII set aside, newest first. */
   containing(text: string, limit: number): Fact[] {
+    const pattern = `%${likeText(text)}%`;
     const rows = this.db.all(
       `SELECT * FROM (SELECT ${this.columns} FROM facts f)
-       WHERE content LIKE ?1 ESCAPE '\\' OR tags LIKE ?1 ESCAPE '\\' ORDER BY fact_id DESC LIMIT ?2`,
-      `%${likeText(text)}%`,
+       WHERE content LIKE ? ESCAPE '\\' OR tags LIKE ? ESCAPE '\\' ORDER BY fact_id DESC LIMIT ?`,
+      pattern,
+      pattern,
       limit,
     );
     return rows.map(factOf);

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { fromBlob } from './blob.ts';
-import { hasNumpy, hermes, hermesBeside, python } from './testing/hermes.ts';
+import { hasNumpy, hermes, hermesBeside, mixVectors, python } from './testing/hermes.ts';
 import { expectSameAnswer } from './testing/same-answers.ts';
 import { openTestFacts, temporaryHome, type TestFacts } from './testing/store.ts';
 import { questions, toldFacts, type ToldFact } from './testing/world.ts';
@@ -52,7 +52,7 @@ describe.skipIf(!hasNumpy)('Holographic beside that of Hermes (skipped without H
   it('answers 60 questions as Hermes does, over 200 facts that Hermes kept', async () => {
     const home = temporaryHome();
     const given = { facts: toldFacts(COUNT), questions: questions() };
-    const theirs = hermes(addAll + askAll, { home, settings: { hrr_dim: QUICK }, given });
+    const theirs = hermes(`${addAll}\n${mixVectors}\n${askAll}`, { home, settings: { hrr_dim: QUICK }, given });
     await expectSameAnswers(openTestFacts({ home, dim: QUICK }), theirs);
   });
 

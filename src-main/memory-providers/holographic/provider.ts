@@ -17,7 +17,7 @@ const FOUND = 50;
 
 const PROMPT = `# Holographic Memory
 A database of facts about the person, their projects and what they decided is at hand, with entities and trust.
-Keep lasting facts with fact_store (action add), ask it before you answer from memory (search, probe, reason), and rate with
+Keep lasting facts with fact_store (action add), ask it before you answer from memory (search, related), and rate with
 fact_feedback what you used.`;
 
 /** What lies in the queue: a fact to be kept. */

@@ -2,6 +2,7 @@ import { fromBlob } from './blob.ts';
 import type { SqlRow, SqlValue } from './database.ts';
 import { factOf, type Fact, type FactStore } from './facts.ts';
 import { pace } from './pace.ts';
+import { Points, pointsOf } from './points.ts';
 import { parseTime } from './times.ts';
 import {
   bind,
@@ -10,12 +11,11 @@ import {
   entityVector,
   factVector,
   similarity,
-  similarityToBound,
   textVector,
   unbind,
   type Phases,
 } from './vectors.ts';
-import { jaccard, matchExpression, plainWords, unspacedPairs, wordSet } from './words.ts';
+import { askedWords, jaccard, matchExpression, plainWords, unspacedPairs, wordSet } from './words.ts';
 
 /** A fact with its score, as the tools tell it. */
 export interface ScoredFact extends Fact {
@@ -71,7 +71,8 @@ export class Retriever {
    * Facts that share a telling word with the query: what the index says, the share of common words and the likeness of the
    * vectors, weighed, times trust, times age where that is set.
    */
-  search(query: string, { category = null, limit, minTrust }: Narrowed & { minTrust: number }): ScoredFact[] {
+  search(typed: string, { category = null, limit, minTrust }: Narrowed & { minTrust: number }): ScoredFact[] {
+    const query = askedWords(typed);
     const words = wordSet(query);
     let asked: Phases | null = null;
     const scored = this.#candidates(query, category, minTrust, limit * CANDIDATES).map(
@@ -93,13 +94,11 @@ export class Retriever {
     const key = bind(entityVector(entity, dim), entityRole(dim));
     const bank = this.#bank(narrowed.category ?? null);
     if (bank !== null) {
-      const left = unbind(bank, key);
-      return (await this.#byVector(narrowed, (vector) => similarity(left, vector))) ?? [];
+      const left = pointsOf(unbind(bank, key));
+      return (await this.#byVector(narrowed, (points) => points.likeness(left))) ?? [];
     }
-    const role = contentRole(dim);
-    const found = await this.#byVector(narrowed, (vector, fact) =>
-      similarityToBound(vector, key, bind(textVector(fact.content, dim), role)),
-    );
+    const content = pointsOf(bind(key, contentRole(dim)));
+    const found = await this.#byVector(narrowed, (points, fact) => points.likenessToText(content, fact.content));
     return found ?? this.#byWords(entity, narrowed);
   }
 
@@ -107,10 +106,9 @@ export class Retriever {
   async related(entity: string, narrowed: Narrowed): Promise<ScoredFact[]> {
     const { dim } = this.#store;
     const key = entityVector(entity, dim);
-    const asEntity = bind(key, entityRole(dim));
-    const asWord = bind(key, contentRole(dim));
-    const found = await this.#byVector(narrowed, (vector) =>
-      Math.max(similarity(vector, asEntity), similarity(vector, asWord)),
+    const [asEntity, asWord] = [pointsOf(bind(key, entityRole(dim))), pointsOf(bind(key, contentRole(dim)))];
+    const found = await this.#byVector(narrowed, (points) =>
+      Math.max(points.likeness(asEntity), points.likeness(asWord)),
     );
     return found ?? this.#byWords(entity, narrowed);
   }
@@ -119,8 +117,8 @@ export class Retriever {
   async reason(entities: readonly string[], narrowed: Narrowed): Promise<ScoredFact[]> {
     const { dim } = this.#store;
     const role = bind(entityRole(dim), contentRole(dim));
-    const keys = entities.map((entity) => bind(entityVector(entity, dim), role));
-    const found = await this.#byVector(narrowed, (vector) => Math.min(...keys.map((key) => similarity(vector, key))));
+    const keys = entities.map((entity) => pointsOf(bind(entityVector(entity, dim), role)));
+    const found = await this.#byVector(narrowed, (points) => Math.min(...keys.map((key) => points.likeness(key))));
     return found ?? this.#byWords(entities.join(' '), narrowed);
   }
 
@@ -131,16 +129,18 @@ export class Retriever {
   /** The best facts by the likeness of their vectors, times trust; null when there are no facts to compare. */
   async #byVector(
     { category = null, limit, signal }: Narrowed,
-    likeness: (vector: Phases, fact: Fact) => number,
+    likeness: (points: Points, fact: Fact) => number,
   ): Promise<ScoredFact[] | null> {
     const work = pace(signal);
     const scored: ScoredFact[] = [];
+    const points = new Points(this.#store.dim);
     let isEmpty = true;
     for (let last = ALL; ;) {
       const rows = this.#page(category, last);
       for (const row of rows) {
         const fact = factOf(row);
-        scored.push({ ...fact, score: unit(likeness(this.#vectorOf(row, fact), fact)) * fact.trust_score });
+        points.set(this.#vectorOf(row, fact));
+        scored.push({ ...fact, score: unit(likeness(points, fact)) * fact.trust_score });
         isEmpty = false;
         await work.pause();
       }
@@ -197,7 +197,7 @@ export class Retriever {
       const rows = db.all(
         `SELECT ${columns}, ${vectorColumn}, facts_fts.rank AS place FROM facts_fts
          JOIN facts f ON f.fact_id = facts_fts.rowid WHERE facts_fts MATCH ?
-         ${narrowed ? 'AND f.category = ?' : ''} ${trusted ? 'AND f.trust_score >= ?' : ''}
+         ${narrowed ? 'AND f.category = ?' : ''} ${trusted ? 'AND ifnull(f.trust_score, 0.5) >= ?' : ''}
          ORDER BY facts_fts.rank LIMIT ?`,
         ...values,
       );

@@ -83,9 +83,10 @@ export function holographicTools(deps: ToolsDeps): ProviderTool[] {
       name: 'fact_store',
       description: [
         'A database of facts with entities and trust, beside the memory files: those are always in front of you, this is asked.',
-        'add keeps a fact; search finds facts by words; probe gives everything about one person or thing; related gives what is',
-        'connected with it; reason gives facts that connect several; contradict gives pairs of facts that disagree; update,',
-        'remove and list do what they say. Probe or reason before you answer a question about the person.',
+        'add keeps a fact; search finds facts by their words; related finds what is about a person or thing, or connected with',
+        'it; probe and reason compare the vectors of facts with one or several names, and may be wide of the mark; contradict',
+        'looks for pairs of facts that disagree; update, remove and list do what they say. Ask it with search and related',
+        'before you answer a question about the person.',
       ].join(' '),
       parameters: {
         type: 'object',

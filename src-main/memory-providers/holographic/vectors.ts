@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { cosines, sines, STEP, TURN } from './circle.ts';
 import { atomsOf } from './words.ts';
 
 /**
@@ -8,9 +9,6 @@ import { atomsOf } from './words.ts';
  */
 export type Phases = Float64Array;
 
-const TURN = 2 * Math.PI;
-const STEPS = 65536;
-const STEP = TURN / STEPS;
 const VALUES_A_DIGEST = 16;
 /** How many atoms are kept in mind; 2 bytes a dimension each. */
 const KEPT_ATOMS = 8192;
@@ -18,13 +16,6 @@ const KEPT_ATOMS = 8192;
 const EMPTY_TEXT = '__hrr_empty__';
 const ROLE_CONTENT = '__hrr_role_content__';
 const ROLE_ENTITY = '__hrr_role_entity__';
-
-const cosines = new Float64Array(STEPS);
-const sines = new Float64Array(STEPS);
-for (let value = 0; value < STEPS; value += 1) {
-  cosines[value] = Math.cos(value * STEP);
-  sines[value] = Math.sin(value * STEP);
-}
 
 /** The atoms used last, by dimension and word; each is 16-bit fractions of a turn. */
 const kept = new Map<string, Uint16Array>();
@@ -78,20 +69,22 @@ export function similarity(a: Phases, b: Phases): number {
   return sum / a.length;
 }
 
-/** The same for `a` against `b` and `c` bound together, without making that vector. */
-export function similarityToBound(a: Phases, b: Phases, c: Phases): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += Math.cos((a[i] ?? 0) - (b[i] ?? 0) - (c[i] ?? 0));
-  return sum / a.length;
-}
-
 /** The words of a text laid over each other. A text without words has a vector of its own. */
 export function textVector(text: string, dim: number): Phases {
   const words = atomsOf(text);
-  if (words.length === 0) return atom(EMPTY_TEXT, dim);
+  return words.length === 0 ? atom(EMPTY_TEXT, dim) : sumsOf(words, dim).mean();
+}
+
+/** The same as sums, whose mean it is. */
+export function textSums(text: string, dim: number): Sums {
+  const words = atomsOf(text);
+  return sumsOf(words.length === 0 ? [EMPTY_TEXT] : words, dim);
+}
+
+function sumsOf(words: readonly string[], dim: number): Sums {
   const sums = new Sums(dim);
   for (const word of words) sums.addFractions(fractions(word, dim));
-  return sums.mean();
+  return sums;
 }
 
 /** What marks a text in the vector of a fact. */
@@ -120,38 +113,38 @@ export function factVector(content: string, entities: readonly string[], dim: nu
 
 /** Sums of vectors as points of the plane, to which more can be added before their circular mean is taken. */
 export class Sums {
-  readonly #re: Float64Array;
-  readonly #im: Float64Array;
+  readonly re: Float64Array;
+  readonly im: Float64Array;
 
   constructor(dim: number) {
-    this.#re = new Float64Array(dim);
-    this.#im = new Float64Array(dim);
+    this.re = new Float64Array(dim);
+    this.im = new Float64Array(dim);
   }
 
   add(vector: Phases): void {
-    for (let i = 0; i < this.#re.length; i += 1) {
+    for (let i = 0; i < this.re.length; i += 1) {
       const phase = vector[i] ?? 0;
-      this.#re[i] = (this.#re[i] ?? 0) + Math.cos(phase);
-      this.#im[i] = (this.#im[i] ?? 0) + Math.sin(phase);
+      this.re[i] = (this.re[i] ?? 0) + Math.cos(phase);
+      this.im[i] = (this.im[i] ?? 0) + Math.sin(phase);
     }
   }
 
   addFractions(values: Uint16Array): void {
-    for (let i = 0; i < this.#re.length; i += 1) {
+    for (let i = 0; i < this.re.length; i += 1) {
       const value = values[i] ?? 0;
-      this.#re[i] = (this.#re[i] ?? 0) + (cosines[value] ?? 0);
-      this.#im[i] = (this.#im[i] ?? 0) + (sines[value] ?? 0);
+      this.re[i] = (this.re[i] ?? 0) + (cosines[value] ?? 0);
+      this.im[i] = (this.im[i] ?? 0) + (sines[value] ?? 0);
     }
   }
 
   mean(): Phases {
-    return this.#re.map((re, i) => turned(Math.atan2(this.#im[i] ?? 0, re)));
+    return this.re.map((re, i) => turned(Math.atan2(this.im[i] ?? 0, re)));
   }
 
   copy(): Sums {
-    const made = new Sums(this.#re.length);
-    made.#re.set(this.#re);
-    made.#im.set(this.#im);
+    const made = new Sums(this.re.length);
+    made.re.set(this.re);
+    made.im.set(this.im);
     return made;
   }
 }

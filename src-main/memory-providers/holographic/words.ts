@@ -36,6 +36,14 @@ function trimmed(word: string, edge: ReadonlySet<string>): string {
   return word.slice(start, end);
 }
 
+/** As much of what was typed as counts: its first 128 words. */
+export function askedWords(query: string): string {
+  return query
+    .split(SPACE, MOST_WORDS + 1)
+    .slice(0, MOST_WORDS)
+    .join(' ');
+}
+
 /** The words of a text as its vector is made of them: lower case, punctuation at their edges taken off, repeated ones repeated. */
 export function atomsOf(text: string): string[] {
   return pieces(text)
@@ -61,12 +69,12 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 }
 
 /**
- * A MATCH expression for what was typed, or null for nothing to look for. Every word is quoted, so that nothing in it is
+ * A MATCH expression for what was typed (cut by `askedWords`), or null for nothing to look for. Every word is quoted, so that nothing in it is
  * syntax. As in Hermes any telling word will do, and where there is none but stop words and single letters all of them must
  * be there. A word with marks inside (`gpt-4`) is looked for as it is written too.
  */
 export function matchExpression(query: string): string | null {
-  const words = pieces(query).slice(0, MOST_WORDS);
+  const words = pieces(query);
   const telling = words.flatMap((piece) => {
     const word = trimmed(piece, AROUND_A_WORD);
     const bare = word.replace(SYNTAX, '');

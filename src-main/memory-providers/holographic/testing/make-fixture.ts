@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { hermes } from './hermes.ts';
+import { hermes, mixVectors } from './hermes.ts';
 import { FIXTURE_DIM, questions, toldFacts } from './world.ts';
 
 /**
@@ -22,6 +22,7 @@ for i in range(1, 30, 3):
 call('fact_store', action='update', fact_id=5, content='"Blue Heron" is what Nadia Petrova calls the new kettle', tags='kitchen')
 call('fact_store', action='remove', fact_id=6)
 p._store._conn.execute("UPDATE entities SET aliases = 'BDFL,The Countess' WHERE name = 'Ada Lovelace'")
+${mixVectors}
 answers = [call('fact_store', **args) for args in given['questions']]
 p._store._conn.execute('PRAGMA wal_checkpoint(TRUNCATE)')
 print(json.dumps(answers))`,
