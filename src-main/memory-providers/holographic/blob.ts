@@ -16,14 +16,24 @@ export function toBlob(phases: Phases, format: BlobFormat): Buffer {
 export function fromBlob(blob: unknown, dim: number): Phases | null {
   if (!(blob instanceof Uint8Array)) return null;
   const phases = numbersIn(blob, dim);
-  return phases?.every((phase) => Number.isFinite(phase)) === true ? phases : null;
+  if (phases === null) return null;
+  // A sum that is finite has only finite parts: phases are small.
+  let sum = 0;
+  for (const phase of phases) sum += phase;
+  return Number.isFinite(sum) ? phases : null;
 }
 
 function numbersIn(blob: Uint8Array, dim: number): Phases | null {
-  // Copied, because SQLite gives no promise that the bytes lie where numbers may begin.
-  if (blob.length === dim * Float64Array.BYTES_PER_ELEMENT) return new Float64Array(Uint8Array.from(blob).buffer);
+  if (blob.length === dim * Float64Array.BYTES_PER_ELEMENT) return new Float64Array(copied(blob));
   const isMarked = FLOAT32_MARK.every((byte, i) => blob[i] === byte);
   const bare = blob.subarray(FLOAT32_MARK.length);
   if (!isMarked || bare.length !== dim * Float32Array.BYTES_PER_ELEMENT) return null;
-  return Float64Array.from(new Float32Array(Uint8Array.from(bare).buffer));
+  return Float64Array.from(new Float32Array(copied(bare)));
+}
+
+/** Copied, because SQLite gives no promise that the bytes lie where numbers may begin. */
+function copied(bytes: Uint8Array): ArrayBuffer {
+  const copy = new ArrayBuffer(bytes.length);
+  new Uint8Array(copy).set(bytes);
+  return copy;
 }

@@ -1,4 +1,4 @@
-import { cosines, sines, STEP, STEPS } from './circle.ts';
+import { circle, STEP, STEPS } from './circle.ts';
 import { textSums, type Phases } from './vectors.ts';
 
 /** A vector of phases as points of the unit circle: comparing many vectors with few costs no angle then. */
@@ -23,8 +23,8 @@ export class Points {
       // The nearest step of the table, and from there the first terms of the series.
       const step = Math.round(phase / STEP);
       const rest = phase - step * STEP;
-      const cos = cosines[step & (STEPS - 1)] ?? 0;
-      const sin = sines[step & (STEPS - 1)] ?? 0;
+      const at = 2 * (step & (STEPS - 1));
+      const [cos, sin] = [circle[at] ?? 0, circle[at + 1] ?? 0];
       const less = 1 - (rest * rest) / 2;
       this.#cos[i] = cos * less - sin * rest;
       this.#sin[i] = sin * less + cos * rest;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cosines, sines, STEP, TURN } from './circle.ts';
+import { circle, STEP, TURN } from './circle.ts';
 import { atomsOf } from './words.ts';
 
 /**
@@ -130,10 +130,11 @@ export class Sums {
   }
 
   addFractions(values: Uint16Array): void {
-    for (let i = 0; i < this.re.length; i += 1) {
-      const value = values[i] ?? 0;
-      this.re[i] = (this.re[i] ?? 0) + (cosines[value] ?? 0);
-      this.im[i] = (this.im[i] ?? 0) + (sines[value] ?? 0);
+    const { re, im } = this;
+    for (let i = 0; i < re.length; i += 1) {
+      const at = 2 * (values[i] ?? 0);
+      re[i] = (re[i] ?? 0) + (circle[at] ?? 0);
+      im[i] = (im[i] ?? 0) + (circle[at + 1] ?? 0);
     }
   }
 
