@@ -40,7 +40,7 @@ describe('the database of facts', () => {
   });
 
   it.skipIf(process.getuid?.() === 0)(
-    'that may only be read can be asked and says that it cannot be written',
+    'that may only be read can be asked, and says that it cannot be written (skipped for root)',
     async () => {
       const made = openTestFacts();
       await made.store.add('tea');

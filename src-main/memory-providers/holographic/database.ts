@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { errnoOf, fileError } from '../../home/index.ts';
-import { isBusy, noFacts, refusal } from './problems.ts';
+import { isBusy, isIndexDamage, noFacts, refusal } from './problems.ts';
 import { schema } from './schema.ts';
 
 /** A value as SQLite gives it. */
@@ -99,14 +99,28 @@ export class FactsDatabase {
 
   async #writeNow<T>(fn: () => T): Promise<T> {
     const start = Date.now();
-    for (;;) {
+    for (let isHealed = false; ;) {
       try {
         return this.#transaction(fn);
       } catch (error) {
+        if (isIndexDamage(error) && !isHealed) {
+          isHealed = true;
+          this.#rebuildIndex();
+          continue;
+        }
         const spent = Date.now() - start;
         if (!isBusy(error) || spent >= PATIENCE_MS) throw refusal(error, this.file);
         await wait(Math.min(10 + Math.random() * 90, PATIENCE_MS - spent));
       }
+    }
+  }
+
+  /** The full-text index holds nothing that the facts do not: a damaged one is made anew from them. */
+  #rebuildIndex(): void {
+    try {
+      this.#transaction(() => this.run(`INSERT INTO facts_fts(facts_fts) VALUES ('rebuild')`));
+    } catch (error) {
+      throw refusal(error, this.file);
     }
   }
 

@@ -11,6 +11,11 @@ export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error));
 }
 
+/** Damage in the full-text index only: the facts are whole. */
+export function isIndexDamage(error: unknown): boolean {
+  return sqliteCode(error) === 'SQLITE_CORRUPT_VTAB';
+}
+
 const setAside = 'Close every program that uses it and move it aside (do not delete it), or put a backup in its place.';
 const permission = 'Give yourself read and write permission on the file and its folder.';
 

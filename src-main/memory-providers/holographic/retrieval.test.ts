@@ -95,11 +95,14 @@ describe('questions about facts', () => {
     });
   });
 
-  it('survive a damaged index: the facts are read instead', async () => {
-    const { file, retriever } = await withFacts('green tea', 'coffee');
+  it('survive a damaged index: the facts are read instead, and the next change mends it', async () => {
+    const { file, store, retriever } = await withFacts('green tea', 'coffee');
     const raw = new Database(file);
     raw.unsafeMode(true).exec('DELETE FROM facts_fts_data');
     raw.close();
     expect(ids(retriever.search('Tea', { limit: 5, minTrust: 0 }))).toEqual([1]);
+    // The next change makes the index anew.
+    await store.add('black tea');
+    expect(store.db.all(`SELECT rowid FROM facts_fts WHERE facts_fts MATCH 'tea'`)).toHaveLength(2);
   });
 });
