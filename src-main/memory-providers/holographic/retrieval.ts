@@ -48,6 +48,8 @@ const WORDS_WEIGHT = 0.3;
 /** A search weighs so many candidates for each result wanted. */
 const CANDIDATES = 3;
 const PAGE = 32;
+/** So many more than are wanted are kept while facts are compared. */
+const KEPT = 512;
 const DAY_MS = 86_400_000;
 const ALL = Number.MIN_SAFE_INTEGER;
 
@@ -132,7 +134,7 @@ export class Retriever {
     likeness: (points: Points, fact: Fact) => number,
   ): Promise<ScoredFact[] | null> {
     const work = pace(signal);
-    const scored: ScoredFact[] = [];
+    let scored: ScoredFact[] = [];
     const points = new Points(this.#store.dim);
     let isEmpty = true;
     for (let last = ALL; ;) {
@@ -145,6 +147,7 @@ export class Retriever {
         await work.pause();
       }
       if (rows.length < PAGE) break;
+      if (scored.length > limit + KEPT) scored = best(scored, limit);
       last = Number(rows.at(-1)?.['fact_id']);
     }
     return isEmpty ? null : best(scored, limit);

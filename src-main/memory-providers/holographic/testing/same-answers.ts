@@ -40,9 +40,11 @@ function expectSame(mine: unknown, theirs: unknown, what: string): void {
   } else expect(mine, what).toEqual(theirs);
 }
 
+/** The id of a fact, or both of a pair that contradicts itself. */
 function idOf(row: Row): string {
-  const pair = [row['fact_a'], row['fact_b']].map((side) => (side as Row | undefined)?.['fact_id']);
-  return String(row['fact_id'] ?? pair.join('/'));
+  const { fact_id, fact_a, fact_b } = row;
+  if (fact_id !== undefined) return JSON.stringify(fact_id);
+  return [fact_a, fact_b].map((side) => JSON.stringify((side as Row | undefined)?.['fact_id'])).join('/');
 }
 
 function scoreOf(row: Row): number {
