@@ -24,7 +24,8 @@ export class Points {
       const step = Math.round(phase / STEP);
       const rest = phase - step * STEP;
       const at = 2 * (step & (STEPS - 1));
-      const [cos, sin] = [circle[at] ?? 0, circle[at + 1] ?? 0];
+      const cos = circle[at] ?? 0;
+      const sin = circle[at + 1] ?? 0;
       const less = 1 - (rest * rest) / 2;
       this.#cos[i] = cos * less - sin * rest;
       this.#sin[i] = sin * less + cos * rest;
@@ -43,15 +44,22 @@ export class Points {
   /** The same to the vector of a text bound to `key`, without making that vector. */
   likenessToText(key: Points, text: string): number {
     const { re, im } = textSums(text, this.#cos.length);
+    const cos = this.#cos;
+    const sin = this.#sin;
+    const keyCos = key.#cos;
+    const keySin = key.#sin;
     let sum = 0;
     for (let i = 0; i < re.length; i += 1) {
-      const [cos, sin] = [this.#cos[i] ?? 0, this.#sin[i] ?? 0];
-      const [keyCos, keySin] = [key.#cos[i] ?? 0, key.#sin[i] ?? 0];
-      const [x, y] = [re[i] ?? 0, im[i] ?? 0];
+      const c = cos[i] ?? 0;
+      const s = sin[i] ?? 0;
+      const kc = keyCos[i] ?? 0;
+      const ks = keySin[i] ?? 0;
+      const x = re[i] ?? 0;
+      const y = im[i] ?? 0;
       const length = Math.sqrt(x * x + y * y);
-      const along = cos * keyCos + sin * keySin;
+      const along = c * kc + s * ks;
       // A sum of nothing points along the axis, as `atan2` has it.
-      sum += length === 0 ? along : (along * x + (sin * keyCos - cos * keySin) * y) / length;
+      sum += length === 0 ? along : (along * x + (s * kc - c * ks) * y) / length;
     }
     return sum / re.length;
   }

@@ -30,9 +30,13 @@ function fractions(word: string, dim: number): Uint16Array {
   }
   const made = new Uint16Array(dim);
   for (let block = 0; block * VALUES_A_DIGEST < dim; block += 1) {
-    const digest = hash('sha256', `${word}:${String(block)}`, 'buffer');
-    const end = Math.min(VALUES_A_DIGEST, dim - block * VALUES_A_DIGEST);
-    for (let i = 0; i < end; i += 1) made[block * VALUES_A_DIGEST + i] = digest.readUInt16LE(2 * i);
+    // One character a byte: a buffer would cost more than the hash.
+    const digest = hash('sha256', `${word}:${String(block)}`, 'latin1');
+    const start = block * VALUES_A_DIGEST;
+    const end = Math.min(VALUES_A_DIGEST, dim - start);
+    for (let i = 0; i < end; i += 1) {
+      made[start + i] = digest.charCodeAt(2 * i) | (digest.charCodeAt(2 * i + 1) << 8);
+    }
   }
   kept.set(key, made);
   const oldest = kept.size > KEPT_ATOMS ? kept.keys().next() : null;
