@@ -31,7 +31,7 @@ function fractions(word: string, dim: number): Uint16Array {
   const made = new Uint16Array(dim);
   for (let block = 0; block * VALUES_A_DIGEST < dim; block += 1) {
     // One character a byte: a buffer would cost more than the hash.
-    const digest = hash('sha256', `${word}:${String(block)}`, 'latin1');
+    const digest = hash('sha256', `${word}:${String(block)}`, 'binary');
     const start = block * VALUES_A_DIGEST;
     const end = Math.min(VALUES_A_DIGEST, dim - start);
     for (let i = 0; i < end; i += 1) {
