@@ -1,5 +1,6 @@
+import { holographic } from './holographic/index.ts';
 import { honchoKind } from './honcho/index.ts';
 import type { ProviderKind } from './provider.ts';
 
 /** Every memory provider the app can run, in the order in which a person is offered them. */
-export const PROVIDER_KINDS: readonly ProviderKind[] = [honchoKind];
+export const PROVIDER_KINDS: readonly ProviderKind[] = [honchoKind, holographic];

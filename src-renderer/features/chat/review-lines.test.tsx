@@ -111,9 +111,10 @@ describe('a review in its conversation', () => {
   it('that found nothing is told only where the person asked for it, and comes in by itself', async () => {
     await show([run('a', 4, { ended: 'nothing' })]);
     expect(lines('first')).toEqual([]);
+    const nothing = { saved: 0, proposed: 0, tokens: 0, costUsd: null };
     runs = [run('b', 4, { ended: 'failed', why: 'The server said no.', asked: true }), ...runs];
-    core.emit('review.ended', { session: 'other', run: 'x', ended: 'failed', line: '' });
-    core.emit('review.ended', { session: 's', run: 'b', ended: 'failed', line: '' });
+    core.emit('review.ended', { session: 'other', run: 'x', ended: 'failed', line: '', ...nothing });
+    core.emit('review.ended', { session: 's', run: 'b', ended: 'failed', line: '', ...nothing });
     await eventually(() => expect(lines('first')).toEqual(['Review: Failed The server said no.']));
   });
 });
