@@ -116,6 +116,8 @@ export interface ProviderTool {
   readonly timeoutMs?: number;
   /** True when it only reads, so that calls may overlap. */
   readonly reads: boolean;
+  /** True when each call needs the person's leave first, because it does more than remember: it writes to the vendor, say. */
+  readonly asks?: boolean;
   /** Answers Hermes' JSON; a failure outside is thrown as ProviderFailure and answered as `{error}` by the manager. */
   run(args: Readonly<Record<string, unknown>>, call: ProviderToolCall): Promise<Json>;
 }

@@ -55,6 +55,8 @@ export interface ProviderFixture {
   readonly immune: Readonly<Partial<Record<Fault, string>>>;
   /** Whether it syncs turns and mirrors writes at all, as Hermes' plug-in of that name does. */
   readonly syncs: boolean;
+  /** False for one that never puts anything into a prompt by itself: it is asked through its tools alone. */
+  readonly recalls?: boolean;
   readonly mirrors: readonly ('add' | 'replace' | 'remove')[];
   /** A call of one of its tools that succeeds on a stub with `plant`ed text, and the words that its answer holds then. */
   readonly toolCall: {

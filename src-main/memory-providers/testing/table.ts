@@ -136,7 +136,8 @@ export function describeProvider(fixture: ProviderFixture): void {
         await expect.poll(() => counts({ world, stub }).waiting, { timeout: 3000, interval: 20 }).toBeLessThan(5);
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
-      expect(context).toMatch(/^<memory-context>\n[\s\S]*green tea[\s\S]*<\/memory-context>$/u);
+      if (fixture.recalls === false) expect(context).toBe('');
+      else expect(context).toMatch(/^<memory-context>\n[\s\S]*green tea[\s\S]*<\/memory-context>$/u);
       world.findings = ['prompt_injection'];
       expect((await manager.recall('s1', 'what about tea?', never)).context).toBe('');
       await manager.close();
