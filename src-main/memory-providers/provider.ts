@@ -80,7 +80,7 @@ export interface ProviderKind {
   read(context: ProviderContext): Readonly<Record<string, string>>;
   /**
    * Writes what the person entered to the places where Hermes keeps it, keeping every key it does not know. An empty secret leaves
-   * the present one. Throws DeskError (`invalid`) for a value that cannot be right.
+   * the present one. Throws DeskError (`invalid_input`) for a value that cannot be right.
    */
   save(values: Readonly<Record<string, string>>, context: ProviderContext): Promise<void>;
   /** Why it cannot work as it is configured, without asking the network; null when it can. */

@@ -74,13 +74,13 @@ export const memori: ProviderKind = {
     const value = (key: string): string => (values[key] ?? '').trim();
     for (const key of ['entityId', 'processId']) {
       if ([...value(key)].length > LONGEST_ID) {
-        throw new DeskError('invalid', `${key} is longer than ${String(LONGEST_ID)} characters.`, {
+        throw new DeskError('invalid_input', `${key} is longer than ${String(LONGEST_ID)} characters.`, {
           remedy: 'Choose a shorter name.',
         });
       }
     }
     if (value('baseUrl') !== '' && !/^https?:\/\//u.test(value('baseUrl'))) {
-      throw new DeskError('invalid', 'The address must begin with http:// or https://.', {
+      throw new DeskError('invalid_input', 'The address must begin with http:// or https://.', {
         remedy: 'Write it as https://memori.example.org.',
       });
     }

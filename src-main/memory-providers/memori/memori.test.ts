@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Job, SyncedMessage, TurnEvent } from '../events.ts';
-import type { MemoryProvider, ProviderSession, ProviderTool } from '../provider.ts';
+import type { Job, ProviderSession, SyncedMessage, TurnEvent } from '../events.ts';
+import type { MemoryProvider, ProviderTool } from '../provider.ts';
 import { describeProvider } from '../testing/table.ts';
 import { providerWorld, type ProviderWorld } from '../testing/world.ts';
 import { factsOf } from './client.ts';
@@ -229,7 +229,7 @@ describe('memori.json', () => {
   it('takes no name that the service would refuse, and no address that is none', async () => {
     const { world, stub } = await start();
     const save = (more: Readonly<Record<string, string>>) => memori.save({ ...stub.values, ...more }, world.context);
-    await expect(save({ entityId: 'x'.repeat(101) })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(save({ baseUrl: 'localhost:8000' })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(save({ entityId: 'x'.repeat(101) })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(save({ baseUrl: 'localhost:8000' })).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });

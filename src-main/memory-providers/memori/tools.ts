@@ -139,7 +139,7 @@ function oneOf(args: Arguments, name: string, values: readonly string[]): string
 }
 
 function objectOf(value: Json): Readonly<Record<string, Json>> {
-  return isRecord(value) ? (value) : {};
+  return isRecord(value) ? value : {};
 }
 
 function asFact({ id, text, created }: { id: string; text: string; created: number | null }): Json {

@@ -102,7 +102,7 @@ export function readPayload(job: Job): TurnPayload & { entity: string; process: 
   return {
     user: text('user'),
     assistant: text('assistant'),
-    trace: (payload['trace'] ?? null),
+    trace: payload['trace'] ?? null,
     entity: text('entity'),
     process: text('process'),
     project: text('project'),
