@@ -31,10 +31,10 @@ interface Setting {
 
 /** Every way in which a memory provider is used and in which its service misbehaves. Every provider passes all of it. */
 export function describeProvider(fixture: ProviderFixture): void {
-  const { kind } = fixture;
+  const { kind, limits = testLimits } = fixture;
 
   const start = async (profile = 'ada'): Promise<Setting> => {
-    const world = providerWorld([kind]);
+    const world = providerWorld([kind], '', limits);
     const stub = await fixture.start(profile);
     await kind.save(stub.values, world.context);
     await world.select(kind.name);
@@ -244,13 +244,13 @@ export function describeProvider(fixture: ProviderFixture): void {
         for (const at of [2, 3]) {
           const begun = performance.now();
           await turn(manager, 's1', at);
-          expect(performance.now() - begun).toBeLessThan(testLimits.recallMs + 2000);
+          expect(performance.now() - begun).toBeLessThan(limits.recallMs + 2000);
         }
         if (fault === '401' && fixture.syncs) {
           await expect.poll(() => manager.problems().length, { timeout: 4000, interval: 20 }).toBeGreaterThan(0);
         }
         // One try at least goes wrong before all is well again.
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => setTimeout(resolve, limits.recallMs / 4));
         await setting.stub.fault(null);
         await turn(manager, 's1', 4);
         manager.current?.line.sender.resume();
