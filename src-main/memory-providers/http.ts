@@ -15,17 +15,21 @@ export interface HttpRequest {
   readonly deadlineMs: number;
   /** Most bytes of an answer that are read; 4 MB where left out. */
   readonly most?: number;
+  /** The body is not JSON and is answered as it is: a file. One redirection is followed, without the headers. */
+  readonly file?: true;
 }
 
 /** A whole answer with a status from 200 to 299. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body read as JSON; null for an empty one. */
+  /** The body read as JSON; null for an empty one, and for a file. */
   readonly json: unknown;
+  /** The body as it is. */
+  readonly bytes: Buffer;
 }
 
-/** Requests to services of providers. Never follows a redirection, never tries again: both are decided by the caller. */
+/** Requests to services of providers. Never tries again by itself: that is decided by the caller. */
 export interface Http {
   /**
    * Sends one request and reads its answer whole. Throws ProviderFailure for everything but a whole JSON answer (or none) with a status
@@ -53,10 +57,10 @@ export function createHttp(mask: (text: string) => string, fetcher: typeof fetch
       const deadline = AbortSignal.timeout(request.deadlineMs);
       const either = AbortSignal.any([signal, deadline]);
       try {
-        const answer = await fetcher(addressOf(request.url), {
+        let answer = await fetcher(addressOf(request.url), {
           method: request.method,
           headers: {
-            accept: 'application/json',
+            accept: request.file === true ? '*/*' : 'application/json',
             ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
             ...request.headers,
           },
@@ -65,9 +69,17 @@ export function createHttp(mask: (text: string) => string, fetcher: typeof fetch
           redirect: 'manual',
           signal: either,
         });
-        const text = await readText(answer, request.most ?? MOST_BYTES);
-        if (answer.status < 200 || answer.status > 299) throw refusal(answer, text, mask);
-        return { status: answer.status, headers: answer.headers, json: parse(text, answer.status) };
+        const elsewhere = request.file === true ? redirection(request.url, answer) : null;
+        if (elsewhere !== null) {
+          await answer.body?.cancel();
+          answer = await fetcher(elsewhere, { redirect: 'manual', signal: either });
+        }
+        const bytes = await readBytes(answer, request.most ?? MOST_BYTES);
+        const ok = answer.status >= 200 && answer.status <= 299;
+        if (ok && request.file === true) return { status: answer.status, headers: answer.headers, json: null, bytes };
+        const text = bytes.toString('utf8');
+        if (!ok) throw refusal(answer, text, mask);
+        return { status: answer.status, headers: answer.headers, json: parse(text, answer.status), bytes };
       } catch (error) {
         if (error instanceof ProviderFailure) throw error;
         signal.throwIfAborted();
@@ -95,11 +107,18 @@ function addressOf(url: string): URL {
   return address;
 }
 
-async function readText(answer: Response, most: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
+/** Where a file is to be had instead; null for nowhere we go: what is neither the same server nor reached by https may be this machine. */
+function redirection(from: string, answer: Response): URL | null {
+  const place = answer.headers.get('location');
+  if (answer.status < 300 || answer.status > 399 || place === null || !URL.canParse(place, from)) return null;
+  const url = new URL(place, from);
+  return url.origin === new URL(from).origin || url.protocol === 'https:' ? url : null;
+}
+
+async function readBytes(answer: Response, most: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
   let bytes = 0;
-  if (answer.body === null) return '';
+  if (answer.body === null) return Buffer.alloc(0);
   for await (const piece of answer.body) {
     bytes += piece.byteLength;
     if (bytes > most) {
@@ -108,9 +127,9 @@ async function readText(answer: Response, most: number): Promise<string> {
         status: answer.status,
       });
     }
-    text += decoder.decode(piece, { stream: true });
+    pieces.push(piece);
   }
-  return text + decoder.decode();
+  return Buffer.concat(pieces);
 }
 
 function refusal(answer: Response, text: string, mask: (text: string) => string): ProviderFailure {

@@ -1,6 +1,9 @@
+import { byterover } from './byterover/kind.ts';
 import { holographic } from './holographic/index.ts';
 import { honchoKind } from './honcho/index.ts';
+import { memori } from './memori/kind.ts';
 import type { ProviderKind } from './provider.ts';
+import { retaindb } from './retaindb/kind.ts';
 
 /** Every memory provider the app can run, in the order in which a person is offered them. */
-export const PROVIDER_KINDS: readonly ProviderKind[] = [honchoKind, holographic];
+export const PROVIDER_KINDS: readonly ProviderKind[] = [honchoKind, holographic, retaindb, byterover, memori];

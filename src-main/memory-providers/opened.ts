@@ -78,6 +78,7 @@ export class Opened {
     });
     this.tools = providerTools(provider.tools(), {
       taken: deps.taken,
+      title: kind.title,
       redact: context.redact,
       session: deps.session,
       obstacle: () => (this.#closed ? `${kind.title} is not in use any more.` : deps.obstacle()),

@@ -15,6 +15,8 @@ const possibleName = /^[A-Za-z0-9_-]{1,64}$/u;
 export interface ProviderToolsDeps {
   /** The tools of the app itself; a provider's tool by the name of one of them is left out. */
   readonly taken: () => ReadonlySet<string>;
+  /** The provider's title, for the question whether a call may be made. */
+  readonly title: string;
   readonly redact: (text: string) => string;
   readonly session: (id: string) => ProviderSession;
   /** Why no call is made now (everything is paused, the provider was closed); null when it may be. */
@@ -75,6 +77,7 @@ function asTool(tool: ProviderTool, deps: ProviderToolsDeps): Tool {
     concurrency: tool.reads ? 'parallel' : 'barrier',
     remembers: true,
     timeoutMs: limitMs + 5000,
+    ...(tool.asks === true ? { asks: { server: deps.title, tool: tool.name } } : {}),
     run: async (args, context) => {
       const answer = await run(args, context);
       const failed = typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'error' in answer;

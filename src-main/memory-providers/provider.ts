@@ -82,7 +82,7 @@ export interface ProviderKind {
   read(context: ProviderContext): Readonly<Record<string, string>>;
   /**
    * Writes what the person entered to the places where Hermes keeps it, keeping every key it does not know. An empty secret leaves
-   * the present one. Throws DeskError (`invalid`) for a value that cannot be right.
+   * the present one. Throws DeskError (`invalid_input`) for a value that cannot be right.
    */
   save(values: Readonly<Record<string, string>>, context: ProviderContext): Promise<void>;
   /** Why it cannot work as it is configured, without asking the network; null when it can. */
@@ -123,6 +123,8 @@ export interface ProviderTool {
   readonly timeoutMs?: number;
   /** True when it only reads, so that calls may overlap. */
   readonly reads: boolean;
+  /** True when each call needs the person's leave first, because it does more than remember: it writes to the vendor, say. */
+  readonly asks?: boolean;
   /** Answers Hermes' JSON; a failure outside is thrown as ProviderFailure and answered as `{error}` by the manager. */
   run(args: Readonly<Record<string, unknown>>, call: ProviderToolCall): Promise<Json>;
 }

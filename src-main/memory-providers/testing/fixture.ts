@@ -1,3 +1,4 @@
+import type { ProviderLimits } from '../ports.ts';
 import type { ProviderKind } from '../provider.ts';
 
 /** A way in which a service misbehaves. */
@@ -55,7 +56,11 @@ export interface ProviderFixture {
   readonly immune: Readonly<Partial<Record<Fault, string>>>;
   /** Whether it syncs turns and mirrors writes at all, as Hermes' plug-in of that name does. */
   readonly syncs: boolean;
+  /** False for one that never puts anything into a prompt by itself: it is asked through its tools alone. */
+  readonly recalls?: boolean;
   readonly mirrors: readonly ('add' | 'replace' | 'remove')[];
+  /** Limits that its stub can keep to, where those of the tests are too short for it: a program has to start. */
+  readonly limits?: ProviderLimits;
   /** A call of one of its tools that succeeds on a stub with `plant`ed text, and the words that its answer holds then. */
   readonly toolCall: {
     readonly name: string;

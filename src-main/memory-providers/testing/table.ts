@@ -31,10 +31,10 @@ interface Setting {
 
 /** Every way in which a memory provider is used and in which its service misbehaves. Every provider passes all of it. */
 export function describeProvider(fixture: ProviderFixture): void {
-  const { kind } = fixture;
+  const { kind, limits = testLimits } = fixture;
 
   const start = async (profile = 'ada'): Promise<Setting> => {
-    const world = providerWorld([kind]);
+    const world = providerWorld([kind], '', limits);
     const stub = await fixture.start(profile);
     await kind.save(stub.values, world.context);
     await world.select(kind.name);
@@ -136,7 +136,8 @@ export function describeProvider(fixture: ProviderFixture): void {
         await manager.current?.line.sender.drain(1000);
         await manager.current?.idle();
       }
-      expect(context).toMatch(/^<memory-context>\n[\s\S]*green tea[\s\S]*<\/memory-context>$/u);
+      if (fixture.recalls === false) expect(context).toBe('');
+      else expect(context).toMatch(/^<memory-context>\n[\s\S]*green tea[\s\S]*<\/memory-context>$/u);
       world.findings = ['prompt_injection'];
       expect((await manager.recall('s1', 'what about tea?', never)).context).toBe('');
       await manager.close();
@@ -243,13 +244,13 @@ export function describeProvider(fixture: ProviderFixture): void {
         for (const at of [2, 3]) {
           const begun = performance.now();
           await turn(manager, 's1', at);
-          expect(performance.now() - begun).toBeLessThan(testLimits.recallMs + 2000);
+          expect(performance.now() - begun).toBeLessThan(limits.recallMs + 2000);
         }
         if (fault === '401' && fixture.syncs) {
           await expect.poll(() => manager.problems().length, { timeout: 4000, interval: 20 }).toBeGreaterThan(0);
         }
         // One try at least goes wrong before all is well again.
-        await manager.current?.line.sender.drain(200);
+        await manager.current?.line.sender.drain(Math.max(200, limits.recallMs / 4));
         await setting.stub.fault(null);
         await turn(manager, 's1', 4);
         manager.current?.line.sender.resume();

@@ -38,7 +38,11 @@ export interface ProviderWorld {
 }
 
 /** Makes a home. The environment of this process is never looked at. */
-export function providerWorld(kinds: readonly ProviderKind[], config = ''): ProviderWorld {
+export function providerWorld(
+  kinds: readonly ProviderKind[],
+  config = '',
+  limits: ProviderLimits = testLimits,
+): ProviderWorld {
   const home = mkdtempSync(join(tmpdir(), 'desk-providers-'));
   writeFileSync(join(home, 'config.yaml'), `# mine\n${config}`);
   const paths = homePaths(home, home, 'default');
@@ -88,7 +92,7 @@ export function providerWorld(kinds: readonly ProviderKind[], config = ''): Prov
         platform: 'desktop',
         workspace: () => null,
         readOnly: false,
-        limits: testLimits,
+        limits,
         onChange: () => undefined,
         ...more,
       });
