@@ -21,7 +21,7 @@ const LISTED = 50;
 export function extracts({ config }: ProviderContext): boolean {
   for (const key of ['memory.byterover.auto_extract', 'memory.provider_config.auto_extract']) {
     const value = config.get(key);
-    if (value !== undefined && value !== null) return isOn(value);
+    if (value !== undefined && value !== null) return isOn(value, true);
   }
   return true;
 }
