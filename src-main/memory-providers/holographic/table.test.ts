@@ -1,0 +1,4 @@
+import { describeProvider } from '../testing/table.ts';
+import { holographicFixture } from './testing/fixture.ts';
+
+describeProvider(holographicFixture);
