@@ -9,6 +9,7 @@ import { Failed, Loading } from '../../ui/states.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { McpSection } from './mcp-section.tsx';
+import { MemoryProviderSection } from './memory-provider/section.tsx';
 import { MemorySection } from './memory-section.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
@@ -75,6 +76,7 @@ function Sections(): ReactNode {
     <>
       <ProviderSection />
       <MemorySection />
+      <MemoryProviderSection />
       <Section id="review" title={t('settings.reviewTitle')} note={t('settings.reviewTitleNote')}>
         <TableRows section="review" />
       </Section>

@@ -5,6 +5,7 @@ import type { SectionName } from './setting-table.ts';
 export const sectionTitles: Readonly<Record<SectionName, TextKey>> = {
   providers: 'settings.providers',
   memory: 'settings.memory',
+  'memory-provider': 'provider.title',
   review: 'settings.reviewTitle',
   mcp: 'settings.mcp',
   chat: 'settings.chat',

@@ -4,6 +4,7 @@ import type { TextKey } from '../../i18n/catalog/index.ts';
 export const sections = [
   'providers',
   'memory',
+  'memory-provider',
   'review',
   'mcp',
   'chat',
