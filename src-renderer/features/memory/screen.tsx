@@ -109,7 +109,7 @@ function Bar({
         onChange={onView}
       />
       <span className="grow" />
-      {view !== null && (
+      {view !== null && shown !== 'provider' && (
         <SessionPicker
           session={view.session}
           onChoose={(id) => go(href('memory', [id], shown === 'compare' ? {} : { view: shown }))}

@@ -10,6 +10,7 @@ export const memoryProvider = {
   'provider.inUse': { en: 'In use', zh: '正在使用' },
   'provider.builtIn': { en: 'Built-in memory alone', zh: '仅内置记忆' },
   'provider.seeMemories': { en: 'See what it remembers', zh: '查看它记住的内容' },
+  'provider.key': { en: 'memory.provider', zh: 'memory.provider' },
   'provider.configured': { en: 'Configured', zh: '已配置' },
   'provider.reachable': { en: 'Reachable', zh: '可用' },
   'provider.lastRecall': { en: 'Last recall', zh: '上次回忆' },
@@ -118,8 +119,8 @@ export const memoryProvider = {
   'provider.result.failed': { en: 'failed', zh: '失败' },
   'provider.memories': { en: 'What {title} remembers', zh: '{title} 记住的内容' },
   'provider.memoriesNote': {
-    en: 'Kept by {title}, not by this app; read only. None of it stands in MEMORY.md or USER.md unless you put it there.',
-    zh: '由 {title} 保存，而非本应用；只读。除非您自行写入，否则都不在 MEMORY.md 或 USER.md 中。',
+    en: 'Kept by {title} and read only here. It is told what changes in MEMORY.md and USER.md, and keeps what it makes of it.',
+    zh: '由 {title} 保存，在此只读。MEMORY.md 和 USER.md 的变化会告知它，它会保存自己的整理结果。',
   },
   'provider.search': { en: 'Search what it remembers', zh: '搜索它记住的内容' },
   'provider.noneSelected': { en: 'No memory provider is in use', zh: '未使用记忆提供方' },

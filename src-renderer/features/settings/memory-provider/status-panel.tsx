@@ -19,7 +19,7 @@ export function StatusPanel({ status }: { status: MemoryProviderStatus }): React
         <div className="grow">
           <p className="t">{t('provider.inUse')}</p>
           <p className="meta">
-            <span className="mono">memory.provider</span>
+            <span className="mono">{t('provider.key')}</span>
           </p>
         </div>
         <div className="ctl">
