@@ -16,8 +16,7 @@ const asked = (...names: string[]): unknown[] =>
 const show = (part = <MemoryProviderSection />): void => {
   render(<BridgeProvider bridge={core.bridge}>{part}</BridgeProvider>);
 };
-const kind = async (title: string): Promise<ReturnType<typeof within>> =>
-  within(await screen.findByRole('group', { name: title }));
+const kind = async (title: string) => within(await screen.findByRole('group', { name: title }));
 
 beforeEach(() => {
   core = fakeCore(providerAnswers());
