@@ -8,10 +8,10 @@ const memory = (id: string, created: number | null = 1): RememberedMemory => ({
 
 const desk = (
   pages: Readonly<Record<string, { items: RememberedMemory[]; next: string | null }>>,
-  status = { selected: 'almanac', title: 'Almanac', canList: true } as {
-    selected: string | null;
-    title: string;
-    canList: boolean;
+  status: { selected: string | null; title: string; canList: boolean } = {
+    selected: 'almanac',
+    title: 'Almanac',
+    canList: true,
   },
 ): ProvidedMemoriesDeps => ({
   status: () => Promise.resolve(status),
