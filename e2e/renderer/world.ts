@@ -4,6 +4,7 @@ import { fakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import type { FakeCore } from '../../src-renderer/bridge/fake.test-support.ts';
 import { conversation, journalEvents, longConversation, proposal } from './world-conversation.ts';
 import { askConversation, askTurn, mcpEntry, mcpServers } from './world-mcp.ts';
+import { providerAnswers } from './world-providers.ts';
 import { sessionKeeping, sessionRows } from './world-sessions.ts';
 import { homeAnswers, settings } from './world-settings.ts';
 import { skillBody, skills } from './world-skills.ts';
@@ -219,6 +220,7 @@ export function createWorld(options: WorldOptions): FakeCore {
         { insert: '@url:https://', label: '@url:', detail: '', kind: 'url' as const },
       ].filter(({ insert, label }) => insert.includes(query) || label.includes(query)),
     }),
+    ...providerAnswers(),
     'mcp.list': () => ({ servers: options.empty ? [] : mcpServers() }),
     'mcp.entry': () => mcpEntry,
     'mcp.test': () => ({ ok: true, ms: 812, message: '', tools: ['list_events', 'create_event'] }),

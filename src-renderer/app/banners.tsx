@@ -6,16 +6,19 @@ import { useText } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/states.tsx';
 import { useApp } from './app-store.ts';
+import { providerTrouble } from './provider-trouble.tsx';
 import { Reminder } from './reminder.tsx';
 import type { Place } from './route.ts';
 
 /** What the person has to know whatever screen is open: looking on, files at fault, what waits. One line each. */
 export function Banners({ place }: { place: Place }): ReactNode {
   const state = useApp((store) => store.state);
+  // What is wrong with a memory provider stands in the status strip: it never gets in the way of what works.
+  const problems = state?.problems.filter(({ code }) => code !== providerTrouble) ?? [];
   return (
     <div className="banners">
       {state?.mode === 'onlooker' && !homeAtFault(state) && <Onlooker />}
-      {state !== null && state.problems.length > 0 && <Problems problems={state.problems} />}
+      {problems.length > 0 && <Problems problems={problems} />}
       <Reminder place={place} />
     </div>
   );

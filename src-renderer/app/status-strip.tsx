@@ -9,6 +9,7 @@ import { useApp } from './app-store.ts';
 import { useKeysOf } from './bindings.ts';
 import { ariaKeys, keyLabel } from './keyboard.ts';
 import { href } from './route.ts';
+import { ProviderTrouble } from './provider-trouble.tsx';
 import { useSnapshotWatch, useThisSession } from './this-session.ts';
 
 /** The line at the foot: whose home, which model, how the frozen prompt stands to memory, tokens today, the keys.
@@ -42,6 +43,7 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
         </>
       )}
       {!lost && <FrozenLink />}
+      {!lost && <ProviderTrouble />}
       {!lost && <ReviewNews />}
       <span className="grow" />
       {state !== null && !lost && state.visiting && <WayBack />}

@@ -12,6 +12,8 @@ export interface Arguments {
   readonly words: readonly string[];
   /** The value of an option; null when it was not given. */
   option(name: string): string | null;
+  /** Every value of an option that was given more than once, in order. */
+  all(name: string): readonly string[];
   /** Whether a switch was given. */
   has(name: string): boolean;
 }
@@ -23,7 +25,7 @@ export interface Arguments {
  */
 export function parseArguments(argv: readonly string[], specs: Readonly<Record<string, OptionSpec>>): Arguments {
   const words: string[] = [];
-  const values = new Map<string, string>();
+  const values = new Map<string, string[]>();
   const switches = new Set<string>();
   const rest = [...argv];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
@@ -39,11 +41,16 @@ export function parseArguments(argv: readonly string[], specs: Readonly<Record<s
       } else {
         const value = inline ?? rest.shift();
         if (value === undefined) throw usage(`--${name} needs ${spec.value}.`);
-        values.set(name, value);
+        values.set(name, [...(values.get(name) ?? []), value]);
       }
     }
   }
-  return { words, option: (name) => values.get(name) ?? null, has: (name) => switches.has(name) };
+  return {
+    words,
+    option: (name) => values.get(name)?.at(-1) ?? null,
+    all: (name) => values.get(name) ?? [],
+    has: (name) => switches.has(name),
+  };
 }
 
 /** Whether a word has the form of an option. `-5`, `- a list item` and `-recipes` are texts. */

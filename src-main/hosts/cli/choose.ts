@@ -34,7 +34,11 @@ export function choose(
   }
 
   const name = words.join(' ');
-  const command = commands.find((candidate) => candidate.name === name);
+  const asksHelp = [...before, ...rest].some((word) => word === '--help' || word === '-h') || rest[0] === 'help';
+  // The word of an area that is a command as well: what stands behind it is one of the area, right or wrong.
+  const isArea = commands.some((candidate) => candidate.name.startsWith(`${name} `));
+  const asArea = isArea && (asksHelp || (rest[0] !== undefined && !rest[0].startsWith('-')));
+  const command = asArea ? undefined : commands.find((candidate) => candidate.name === name);
   if (command !== undefined) {
     const args = parseArguments([...before, ...rest], { ...common, ...command.options });
     const [least, most] = command.count;
@@ -43,7 +47,6 @@ export function choose(
     }
     return { kind: 'command', command, args };
   }
-  const asksHelp = [...before, ...rest].some((word) => word === '--help' || word === '-h') || rest[0] === 'help';
   if (asksHelp) return { kind: 'help', area: name };
   const wrong = [name, rest[0]].filter(Boolean).join(' ');
   throw usage(wrong === '' ? 'No command was given.' : `There is no command "${wrong}".`);

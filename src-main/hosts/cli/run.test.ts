@@ -67,7 +67,7 @@ describe('the frame of every command', () => {
 
   it.each([
     [['nope']],
-    [['memory']],
+    [['sessions']],
     [['memory', 'add', 'user']],
     [['memory', 'add', 'users', 'x']],
     [['sessions', 'list', '--limit', 'x']],

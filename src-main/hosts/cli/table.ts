@@ -10,6 +10,7 @@ import { journalCommands } from './commands/journal.ts';
 import { journeyCommands } from './commands/journey.ts';
 import { mcpCommands } from './commands/mcp.ts';
 import { memoryCommands } from './commands/memory.ts';
+import { providerCommands } from './commands/memory-provider.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { reviewCommands } from './commands/review.ts';
 import { scanCommand } from './commands/scan.ts';
@@ -21,6 +22,7 @@ import { toolCommand } from './commands/tool.ts';
 export const commands: readonly Command[] = [
   chatCommand,
   ...memoryCommands,
+  ...providerCommands,
   ...approvalCommands,
   ...journalCommands,
   ...skillCommands,

@@ -17,15 +17,16 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { linesOf, loadMemory, undoEvent, useMemory, watchMemory } from './memory-store.ts';
 import { NextFoot } from './next-foot.tsx';
 import { NextView } from './next-view.tsx';
+import { ProviderView } from './provider-view.tsx';
 import { WholePrompt } from './prompt-view.tsx';
 import { PastView } from './past-view.tsx';
 import { SessionPicker } from './session-picker.tsx';
 import './memory.css';
 
-const views = ['compare', 'next', 'prompt', 'past'] as const;
+const views = ['compare', 'next', 'prompt', 'past', 'provider'] as const;
 type View = (typeof views)[number];
 
-/** Memory: `#/memory/<session>?view=next|prompt|past`; `at=<ms>` is the moment of `past`; `?entry=<id>` opens an entry's history. */
+/** Memory: `#/memory/<session>?view=next|prompt|past|provider`; `at=<ms>` is the moment of `past`; `?entry=<id>` opens an entry's history. */
 export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
@@ -65,6 +66,7 @@ export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
         <div className="work">
           {shown === 'compare' && <Compare view={view} onRead={() => to('next')} />}
           {shown === 'next' && <NextView view={view} />}
+          {shown === 'provider' && <ProviderView />}
           {shown === 'past' && <PastView view={view} at={momentOf(query['at'])} />}
           {shown === 'prompt' && <WholePrompt key={view.session?.id} session={view.session?.id ?? null} />}
         </div>
@@ -107,7 +109,7 @@ function Bar({
         onChange={onView}
       />
       <span className="grow" />
-      {view !== null && (
+      {view !== null && shown !== 'provider' && (
         <SessionPicker
           session={view.session}
           onChoose={(id) => go(href('memory', [id], shown === 'compare' ? {} : { view: shown }))}

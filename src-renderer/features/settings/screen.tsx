@@ -9,6 +9,7 @@ import { Failed, Loading } from '../../ui/states.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { McpSection } from './mcp-section.tsx';
+import { MemoryProviderSection } from './memory-provider/section.tsx';
 import { MemorySection } from './memory-section.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
@@ -73,6 +74,7 @@ export default function SettingsScreen({ rest, query }: ScreenProps): ReactNode 
 const drawn: Readonly<Record<SectionName, () => ReactNode>> = {
   providers: ProviderSection,
   memory: MemorySection,
+  'memory-provider': MemoryProviderSection,
   review: ReviewSection,
   mcp: McpSection,
   chat: ChatSection,

@@ -4,6 +4,7 @@ import type { TextKey } from '../../i18n/catalog/index.ts';
 export const sections = [
   { name: 'providers', title: 'settings.providers' },
   { name: 'memory', title: 'settings.memory' },
+  { name: 'memory-provider', title: 'provider.title' },
   { name: 'review', title: 'settings.reviewTitle' },
   { name: 'mcp', title: 'settings.mcp' },
   { name: 'chat', title: 'settings.chat' },

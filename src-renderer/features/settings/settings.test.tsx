@@ -3,6 +3,7 @@ import { DeskError, requests } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mcpEntry, mcpServers } from '../../../e2e/renderer/world-mcp.ts';
+import { providerAnswers } from '../../../e2e/renderer/world-providers.ts';
 import { homeAnswers, settings } from '../../../e2e/renderer/world-settings.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
@@ -27,6 +28,7 @@ beforeEach(() => {
   useSettings.setState({ all: null, error: null, refused: null });
   core = fakeCore({
     ...homeAnswers(),
+    ...providerAnswers(),
     'memory.view': () => ({ session: null, stores: [], differ: 0, next: { entries: 0, told: 0, blocked: 0 } }),
     'settings.get': () => settings(false),
     'settings.set': () => ({ ok: true }),

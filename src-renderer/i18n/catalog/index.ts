@@ -7,6 +7,7 @@ import { journey } from './journey.ts';
 import { journeyShare } from './journey-share.ts';
 import { learning } from './learning.ts';
 import { memory } from './memory.ts';
+import { memoryProvider } from './memory-provider.ts';
 import { approvals } from './approvals.ts';
 import { markdown } from './markdown.ts';
 import { sessions } from './sessions.ts';
@@ -27,6 +28,7 @@ export const catalog = {
   ...commands,
   ...markdown,
   ...memory,
+  ...memoryProvider,
   ...approvals,
   ...sessions,
   ...settings,

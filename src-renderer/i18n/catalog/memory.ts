@@ -8,6 +8,7 @@ export const memory = {
   'memory.view.next': { en: 'Next session', zh: '下一个会话' },
   'memory.view.prompt': { en: 'Whole prompt', zh: '完整提示词' },
   'memory.view.past': { en: 'In the past', zh: '过去' },
+  'memory.view.provider': { en: 'Provider', zh: '提供方' },
 
   'memory.past.label': { en: 'Memory as it was', zh: '过去的记忆' },
   'memory.past.asOf': { en: 'As it was on {time}', zh: '{time} 时的内容' },

@@ -1,0 +1,48 @@
+import type { RememberedMemory } from '@shared/contract/providers.ts';
+import { expect, it } from 'vitest';
+import { providedMemories, type ProvidedMemoriesDeps } from './provided-memories.ts';
+
+const memory = (id: string, created: number | null = 1): RememberedMemory => ({
+  ...{ id, text: `text ${id}`, kind: 'fact', labels: [], created, updated: null, trust: 0.5, session: null },
+});
+
+const desk = (
+  pages: Readonly<Record<string, { items: RememberedMemory[]; next: string | null }>>,
+  status: { selected: string | null; title: string; canList: boolean } = {
+    selected: 'almanac',
+    title: 'Almanac',
+    canList: true,
+  },
+): ProvidedMemoriesDeps => ({
+  status: () => Promise.resolve(status),
+  memories: (_query, page) => Promise.resolve(pages[page ?? ''] ?? { items: [], next: null }),
+});
+
+const ids = async (deps: ProvidedMemoriesDeps, most?: number): Promise<string[]> =>
+  (await providedMemories(deps, most)).map(({ id }) => id);
+
+it('gives every page, each memory once, with who keeps it; what carries no time is left out', async () => {
+  const pages = {
+    '': { items: [memory('a'), memory('b', null)], next: 'two' },
+    two: { items: [memory('a'), memory('c', 7)], next: null },
+  };
+  expect(await ids(desk(pages))).toEqual(['a', 'c']);
+  expect((await providedMemories(desk(pages)))[1]).toEqual({
+    ...{ provider: 'almanac', title: 'Almanac', id: 'c', text: 'text c', kind: 'fact', trust: 0.5, session: null },
+    created: 7,
+  });
+});
+
+it('ends though a provider names its pages in a circle, and at the most that is asked for', async () => {
+  const pages = { '': { items: [memory('a')], next: 'x' }, x: { items: [memory('b'), memory('c')], next: 'x' } };
+  expect(await ids(desk(pages))).toEqual(['a', 'b', 'c']);
+  expect(await ids(desk(pages), 2)).toEqual(['a', 'b']);
+});
+
+it.each([[{ selected: null, title: '', canList: false }], [{ selected: 'almanac', title: 'Almanac', canList: false }]])(
+  'is empty for %j, and asks nothing',
+  async (status) => {
+    const deps = { ...desk({}, status), memories: () => Promise.reject(new Error('was asked')) };
+    expect(await ids(deps)).toEqual([]);
+  },
+);

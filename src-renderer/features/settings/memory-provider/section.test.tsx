@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { providerAnswers, providerKinds, providerStatus } from '../../../../e2e/renderer/world-providers.ts';
+import { ProviderTrouble } from '../../../app/provider-trouble.tsx';
+import { useApp } from '../../../app/app-store.ts';
+import { BridgeProvider } from '../../../bridge/context.tsx';
+import { fakeCore } from '../../../bridge/fake.test-support.ts';
+import type { FakeCore } from '../../../bridge/fake.test-support.ts';
+import { eventually } from '../../../patience.test-support.ts';
+import { appState } from '../../testing/fixtures.test-support.ts';
+import { MemoryProviderSection } from './section.tsx';
+
+let core: FakeCore;
+const asked = (...names: string[]): unknown[] =>
+  core.calls.filter(({ name }) => names.includes(name)).map(({ name, input }) => [name, input]);
+const show = (part = <MemoryProviderSection />): void => {
+  render(<BridgeProvider bridge={core.bridge}>{part}</BridgeProvider>);
+};
+const kind = async (title: string) => within(await screen.findByRole('group', { name: title }));
+
+beforeEach(() => {
+  core = fakeCore(providerAnswers());
+});
+afterEach(cleanup);
+
+describe('the section of memory providers', () => {
+  it('says of each what it costs in privacy, and marks those that stay on the machine', async () => {
+    show();
+    const local = await kind('Almanac');
+    expect(local.getByText('Nothing leaves the machine.')).toBeTruthy();
+    expect(local.getByText('On this machine')).toBeTruthy();
+    const outside = await kind('Lighthouse');
+    expect(outside.getByText('What you say is sent to it.')).toBeTruthy();
+    expect(outside.queryByText('On this machine')).toBe(null);
+  });
+
+  it('masks a secret, keeps it where it is left blank, and shows a field only while what it belongs to is chosen', async () => {
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+    const key = await part.findByLabelText('Key');
+    expect(key).toHaveProperty('type', 'password');
+    expect(key).toHaveProperty('value', '');
+    expect(part.queryByRole('textbox', { name: 'Address' })).toBe(null);
+    fireEvent.click(part.getByRole('radio', { name: 'Own server' }));
+    fireEvent.change(part.getByRole('textbox', { name: 'Address' }), { target: { value: 'http://own' } });
+    fireEvent.click(part.getByRole('button', { name: 'Save' }));
+    await eventually(() =>
+      expect(asked('providers.save')).toEqual([
+        ['providers.save', { name: 'lighthouse', values: { mode: 'own', address: 'http://own' } }],
+      ]),
+    );
+    expect(asked('providers.select')).toEqual([]);
+  });
+
+  it('switches on after saving, and asks it at once whether it works', async () => {
+    show();
+    const part = await kind('Almanac');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Almanac' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Save and switch on' }));
+    await eventually(() =>
+      expect(asked('providers.save', 'providers.select', 'providers.test')).toEqual([
+        ['providers.select', { name: 'almanac' }],
+        ['providers.test', { name: 'almanac' }],
+      ]),
+    );
+  });
+
+  it('changes nothing beside one that is in use before the person has said so, both named', async () => {
+    core.answer({
+      'providers.list': () => ({ providers: providerKinds('lighthouse') }),
+      'providers.status': () => providerStatus('lighthouse', { waiting: 3 }),
+    });
+    show();
+    const part = await kind('Almanac');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Almanac' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Save and switch on' }));
+    expect(
+      await part.findByText(/Lighthouse is in use.*Almanac would take its place.*3 things not yet sent/),
+    ).toBeTruthy();
+    fireEvent.click(part.getByRole('button', { name: 'Keep Lighthouse' }));
+    expect(asked('providers.select')).toEqual([]);
+    fireEvent.click(part.getByRole('button', { name: 'Save and switch on' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Switch to Almanac' }));
+    await eventually(() => expect(asked('providers.select')).toEqual([['providers.select', { name: 'almanac' }]]));
+  });
+
+  it('tells selected, configured, reachable and what waits apart, and lets what is uncertain be sent or dropped', async () => {
+    core.answer({
+      'providers.list': () => ({ providers: providerKinds('lighthouse') }),
+      'providers.status': () =>
+        providerStatus('lighthouse', {
+          reachable: { at: Date.now(), ok: false, ms: 30, message: 'No answer.' },
+          ...{ waiting: 2, aside: 0, uncertain: 1 },
+          troubled: [
+            {
+              ...{ id: 'j1', kind: 'turn', session: null, at: Date.now(), state: 'uncertain', attempts: 1 },
+              ...{ notBefore: 0, error: 'The answer was lost.', text: '{"said":"<b>hello</b>"}' },
+            },
+          ],
+        }),
+    });
+    show();
+    expect(await screen.findByText('Nothing is missing')).toBeTruthy();
+    expect(screen.getByText(/Did not work today/)).toBeTruthy();
+    expect(screen.getByText('2 waiting, 0 set aside, 1 uncertain')).toBeTruthy();
+    const list = within(screen.getByRole('group', { name: 'Needs a look' }));
+    expect(list.getByText('{"said":"<b>hello</b>"}')).toBeTruthy();
+    fireEvent.click(list.getByRole('button', { name: 'Send again' }));
+    fireEvent.click(list.getByRole('button', { name: 'Drop' }));
+    await eventually(() =>
+      expect(asked('providers.again', 'providers.drop')).toEqual([
+        ['providers.again', { name: 'lighthouse', ids: ['j1'] }],
+        ['providers.drop', { name: 'lighthouse', ids: ['j1'] }],
+      ]),
+    );
+  });
+
+  it('sends a file of the person only by its name, and only to one that is in use', async () => {
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+    expect(await part.findByRole('button', { name: 'Send USER.md' })).toHaveProperty('disabled', true);
+    core.answer({
+      'providers.list': () => ({ providers: providerKinds('lighthouse') }),
+      'providers.status': () => providerStatus('lighthouse'),
+    });
+    core.emit('providers.changed', { selected: 'lighthouse' });
+    await eventually(() =>
+      expect(part.getByRole('button', { name: 'Send USER.md' })).toHaveProperty('disabled', false),
+    );
+    fireEvent.click(part.getByRole('button', { name: 'Send USER.md' }));
+    await eventually(() =>
+      expect(asked('providers.allowUpload')).toEqual([
+        ['providers.allowUpload', { name: 'lighthouse', file: 'USER.md' }],
+      ]),
+    );
+  });
+});
+
+describe('the status strip', () => {
+  it('says nothing of a provider that works or is not there', async () => {
+    useApp.setState({ state: appState() });
+    show(<ProviderTrouble />);
+    await eventually(() => expect(asked('providers.status')).toHaveLength(1));
+    expect(screen.queryByRole('link')).toBe(null);
+  });
+
+  it('says that a recall failed, with the way to its settings', async () => {
+    useApp.setState({ state: appState() });
+    core.answer({
+      'providers.status': () =>
+        providerStatus('lighthouse', {
+          lastRecall: { at: 1, ms: 8000, outcome: 'late', count: null, message: '' },
+        }),
+    });
+    show(<ProviderTrouble />);
+    const link = await screen.findByRole('link', { name: /Lighthouse did not answer the last recall/ });
+    expect(link.getAttribute('href')).toBe('#/settings/memory-provider');
+  });
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/language.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import { Section } from '../rows.tsx';
+import { useSettings } from '../settings-store.ts';
+import { KindRow } from './kind-row.tsx';
+import './memory-provider.css';
+import { StatusPanel } from './status-panel.tsx';
+import { useProviders } from './use-providers.ts';
+
+/** The memory providers: which is in use and how it stands with it, and every one that can be set up. */
+export function MemoryProviderSection(): ReactNode {
+  const t = useText();
+  const { providers, error, load } = useProviders();
+  const profile = useSettings((store) => store.all?.profiles.find(({ current }) => current)?.name ?? '');
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <Section id="memory-provider" title={t('provider.title')} note={t('provider.note', { profile })}>
+      {error !== null && <Failed error={error} onRetry={() => void load()} />}
+      {providers === null && error === null && <Loading />}
+      {providers !== null && (
+        <>
+          <StatusPanel status={providers.status} />
+          {providers.kinds.map((kind) => (
+            <KindRow
+              key={kind.name}
+              kind={kind}
+              status={providers.status}
+              open={open === kind.name}
+              onOpen={(on) => setOpen(on ? kind.name : null)}
+            />
+          ))}
+        </>
+      )}
+    </Section>
+  );
+}
