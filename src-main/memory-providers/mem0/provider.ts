@@ -20,7 +20,7 @@ const MOST = 50;
 const LOOKED_AT = 3;
 
 /** How the place of the memories is called towards the model. */
-export const PLACES: Readonly<Record<Mem0Mode, string>> = {
+const PLACES: Readonly<Record<Mem0Mode, string>> = {
   platform: 'Mem0 cloud',
   selfhosted: 'self-hosted Mem0 server',
   oss: 'Mem0 inside Hermes',
