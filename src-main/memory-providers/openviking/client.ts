@@ -98,7 +98,10 @@ export function vikingClient({ http, now }: ProviderContext, settings: VikingSet
       if (!(error instanceof ProviderFailure)) throw error;
       const failure = notDone(error, 'offline');
       const elsewhere = failure.kind === 'refused' && settings.problem === null;
-      lost = { at: now(), failure: elsewhere ? new ProviderFailure('offline', failure.message, { cause: error }) : failure };
+      lost = {
+        at: now(),
+        failure: elsewhere ? new ProviderFailure('offline', failure.message, { cause: error }) : failure,
+      };
       throw lost.failure;
     }
   };

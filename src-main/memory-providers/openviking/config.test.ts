@@ -103,7 +103,9 @@ describe('the settings of OpenViking', () => {
     await expect(openviking.save({ ...values, endpoint: 'http://a#b' }, context)).rejects.toMatchObject({
       code: 'invalid_input',
     });
-    await expect(openviking.save({ ...values, agent: '助手' }, context)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(openviking.save({ ...values, agent: '助手' }, context)).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     const file = join(made.home, 'ovcli.conf');
     writeFileSync(file, '{"url":"http://linked:1","api_key":"k","mine":1}');
     await openviking.save({ source: 'linked', ovcli_config_path: file }, context);

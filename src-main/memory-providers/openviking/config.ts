@@ -71,7 +71,7 @@ export function vikingSettings(context: ProviderContext): VikingSettings {
   const written = variable(VARIABLES.endpoint) ?? (profile.endpoint || yaml('endpoint'));
   const endpoint = endpointOf(written === '' ? `http://127.0.0.1:${String(LOCAL_PORT)}` : written);
   const lookup = (key: string): Json | undefined =>
-    secrets.get(`OPENVIKING_${key.toUpperCase()}`) ?? (isRecord(section) ? (section[key] as Json) : undefined);
+    secrets.get(`OPENVIKING_${key.toUpperCase()}`) ?? (isRecord(section) ? section[key] : undefined);
   return {
     endpoint: endpoint.ok ? endpoint.url : '',
     named: written !== '',

@@ -78,8 +78,10 @@ export class VikingOutbox {
 
   async #turn(job: Job, session: string, signal: AbortSignal): Promise<void> {
     const messages = messagesIn(job);
-    const { count } = await this.#session(session, signal);
     const earlier = this.#progress.get(job.id);
+    // Nothing was written as long as only the look before it has failed.
+    if (earlier === undefined) this.#progress.set(job.id, { before: null, wrote: false });
+    const { count } = await this.#session(session, signal);
     const progress: Progress = earlier?.wrote === true ? earlier : { before: count, wrote: false };
     this.#progress.set(job.id, progress);
     const { before } = progress;
@@ -105,7 +107,7 @@ export class VikingOutbox {
   }
 
   /** Adds messages at once, or one by one where the server is too old for that. Begins the session where the server does not. */
-  async #add(session: string, messages: readonly Json[], signal: AbortSignal): Promise<unknown> {
+  async #add(session: string, messages: Json[], signal: AbortSignal): Promise<unknown> {
     const path = `/api/v1/sessions/${encodeURIComponent(session)}/messages`;
     try {
       return await this.#write(session, `${path}/batch`, { messages }, signal);
@@ -168,7 +170,7 @@ export class VikingOutbox {
   }
 }
 
-function messagesIn(job: Job): readonly Json[] {
+function messagesIn(job: Job): Json[] {
   return isRecord(job.payload) ? (listAt(job.payload, 'messages') as Json[]) : [];
 }
 

@@ -40,7 +40,7 @@ export function tuningOf(lookup: Lookup, warn: (message: string) => void = () =>
   const flag = (key: string): boolean => {
     const written = lookup(key);
     if (written === undefined || written === null || written === '') return false;
-    const word = String(written).trim().toLowerCase();
+    const word = (typeof written === 'object' ? '' : String(written)).trim().toLowerCase();
     if (['1', 'true', 'yes', 'on'].includes(word)) return true;
     if (!['0', 'false', 'no', 'off'].includes(word)) bad(key);
     return false;
