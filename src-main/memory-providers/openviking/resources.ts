@@ -7,7 +7,7 @@ import { ProviderFailure } from '../failure.ts';
 import { USUAL_MS, type VikingClient } from './client.ts';
 
 /** Largest file that is sent, in bytes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+const LARGEST_FILE = 10 * 1024 * 1024;
 /** Longest time that a server may be waited for, in seconds. */
 const LONGEST_WAIT = 300;
 
