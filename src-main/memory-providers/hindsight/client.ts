@@ -122,7 +122,9 @@ export function hindsightClient(context: ProviderContext, settings: HindsightSet
         if (!(error instanceof ProviderFailure)) throw error;
         if (error.kind === 'refused' || error.kind === 'timeout') return { appends: false, knowsOperations: false };
         // Nothing but the question for the version has been sent.
-        throw new ProviderFailure(error.kind, error.message, {
+        // An answer that is none (a sign-in page in between) passes, and says nothing about what is to be sent.
+        const nonsense = error.kind === 'malformed' || error.kind === 'too_large';
+        throw new ProviderFailure(nonsense ? 'server' : error.kind, error.message, {
           ...{ reached: 'no', retryAfterMs: error.retryAfterMs, status: error.status, cause: error },
         });
       }

@@ -17,7 +17,7 @@ const plain = (key: string, label: Words, more: Partial<ProviderField> = {}): Pr
   ...more,
 });
 
-const yesNo = (yes: Words, no: Words): ProviderField['choices'] => [
+const yesNo = (yes: Words, no: Words): NonNullable<ProviderField['choices']> => [
   { value: 'true', label: yes },
   { value: 'false', label: no },
 ];

@@ -74,7 +74,7 @@ export function createHindsightKind({ userDir }: HindsightOptions): ProviderKind
       const bank = bankOf(settings, { profile: context.paths.profile, session: null });
       try {
         const { total, items } = await hindsightClient(context, settings).list(bank, 1, 0, signal);
-        return { message: `Bank ${bank}: ${String(total ?? items.length)} memories.` };
+        return { message: `Bank ${bank}; memories in it: ${String(total ?? items.length)}.` };
       } catch (error) {
         if (!(error instanceof ProviderFailure) || error.status !== 404) throw error;
         return { message: `The server answers. The bank ${bank} begins with the first turn.` };
