@@ -103,12 +103,13 @@ export function findHindsight(context: ProviderContext, userDir: string | null):
     return read === undefined || read < least ? usual : read;
   };
   const mode = modeOf(text('mode') || onlyVariable('MODE'));
-  const address = (text('api_url', 'apiUrl') || variable('API_URL')).replace(/\/+$/u, '');
-  const usual = mode === 'cloud' ? CLOUD : mode === 'local_external' ? OWN_SERVER : '';
+  const address = (text('api_url') || variable('API_URL')).replace(/\/+$/u, '');
+  const usual = mode === 'cloud' ? CLOUD : mode === 'unknown' ? '' : OWN_SERVER;
   const memoryMode = text('memory_mode');
   const seconds = toNumber(values['prefetch_retain_drain_timeout'], false) ?? 10;
-  const { bankId } = recordAt(recordAt(values, 'banks'), 'hermes');
-  const bank = text('bank_id') || (typeof bankId === 'string' ? bankId.trim() : '') || onlyVariable('BANK_ID');
+  const older = recordAt(recordAt(values, 'banks'), 'hermes');
+  const bank = text('bank_id') || textAt(older, 'bankId').trim() || onlyVariable('BANK_ID');
+  const budget = text('recall_budget', 'budget') || textAt(older, 'budget') || onlyVariable('BUDGET');
   const settings: HindsightSettings = {
     mode,
     key: text('apiKey', 'api_key') || variable('API_KEY'),
@@ -117,10 +118,10 @@ export function findHindsight(context: ProviderContext, userDir: string | null):
     timeoutMs: number(values['timeout'] ?? variable('TIMEOUT'), 120, 1) * 1000,
     bank: bank || USUAL_BANK,
     template: text('bank_id_template'),
-    budget: oneOf(text('recall_budget', 'budget') || onlyVariable('BUDGET'), ['low', 'mid', 'high'], 'mid'),
+    budget: oneOf(budget, ['low', 'mid', 'high'], 'mid'),
     memoryMode: oneOf(memoryMode, ['hybrid', 'context', 'tools'], 'hybrid'),
-    prefetch: oneOf(text('recall_prefetch_method'), ['recall', 'reflect'], 'recall'),
-    types: wordsOf(values['recall_types'] ?? ['observation']),
+    prefetch: oneOf(text('recall_prefetch_method', 'prefetch_method'), ['recall', 'reflect'], 'recall'),
+    types: typesOf(values['recall_types']),
     tags: wordsOf(values['recall_tags']),
     tagsMatch: text('recall_tags_match') || 'any',
     maxTokens: number(values['recall_max_tokens'], 4096, 1),
@@ -209,9 +210,16 @@ function oneOf<T extends string>(value: string, values: readonly T[], usual: T):
   return values.find((one) => one === value) ?? usual;
 }
 
-/** A list of words, also one that is written with commas: the service takes lists alone. */
+/** Kinds of memories that are looked for; a blank text stands for all of them, an empty list for the usual one. */
+function typesOf(value: Json | undefined): string[] {
+  const types = wordsOf(value);
+  return types.length > 0 || typeof value === 'string' ? types : ['observation'];
+}
+
+/** A list of words, also one that is written as JSON or with commas: the service takes lists alone. */
 export function wordsOf(value: unknown): string[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  const read = typeof value === 'string' && value.trim().startsWith('[') ? (parseJson(value) ?? value) : value;
+  const list: readonly unknown[] = Array.isArray(read) ? read : typeof read === 'string' ? read.split(',') : [];
   const words = list.flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? [one.trim()] : []));
   return [...new Set(words)];
 }

@@ -160,7 +160,7 @@ function places(context: ProviderContext, userDir: string | null): readonly Prov
   const bank = bankOf(settings, { profile: context.paths.profile, session: null });
   const shared = sharedFile(userDir);
   const all: ProviderPlace[] = [
-    { what: { en: `Everything of the bank ${bank}`, zh: `记忆库 ${bank} 的全部内容` }, where: settings.base },
+    { what: { en: `Everything of the bank ${bank}`, zh: `记忆库 ${bank} 的全部内容` }, where: settings.base || '-' },
     { what: { en: 'Settings', zh: '设置' }, where: file ?? hindsightFile(context) },
     { what: { en: 'The key', zh: '密钥' }, where: context.paths.envFile },
   ];

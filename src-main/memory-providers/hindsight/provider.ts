@@ -60,11 +60,14 @@ function asRemembered({ id, text, type, tags, created, session }: HindsightMemor
 }
 
 function promptBlock({ memoryMode, budget }: HindsightSettings, bank: string): string {
-  const lines = ['# Hindsight Memory', `Active. Bank: ${bank}, budget: ${budget}.`];
-  if (memoryMode !== 'tools') lines.push('What belongs to a prompt is put behind it by itself.');
+  const lines = [
+    '# Hindsight Memory',
+    `What was said before is kept in the bank ${bank} and searched with the budget ${budget}.`,
+  ];
+  if (memoryMode !== 'tools') lines.push('What may matter for a prompt is put behind it by itself.');
   if (memoryMode !== 'context') {
     lines.push(
-      'Use hindsight_recall to search, hindsight_reflect for an answer over all of it, hindsight_retain to keep.',
+      'hindsight_recall looks for it, hindsight_reflect answers a question from all of it, hindsight_retain keeps more.',
     );
   }
   return lines.join('\n');

@@ -81,7 +81,7 @@ describe('what Hindsight recalls', () => {
     if (!injects) expect(stub.seen()).toEqual([]);
     expect(provider.tools()).toHaveLength(tools);
     const block = provider.promptBlock(session);
-    expect(block).toContain('Bank: hermes-ada, budget: mid.');
+    expect(block).toContain('in the bank hermes-ada and searched with the budget mid');
     expect(block.includes('hindsight_recall')).toBe(tools > 0);
   });
 

@@ -13,7 +13,7 @@ const REFLECT_BEHIND_MS = 45_000;
 const FIRST_MS = 3000;
 /** Longest wait for what is being fetched ahead. */
 const JOIN_MS = 3000;
-const HEADING = '# Hindsight Memory\nWhat is known from earlier conversations, as far as it may matter now:';
+const HEADING = '# From earlier conversations (Hindsight)\nAs far as it may matter now:';
 const nothing: Recall = { text: '', count: null };
 
 /** What recalling works with. */

@@ -45,8 +45,15 @@ describe('the settings of Hindsight', () => {
       ...{ mode: 'local_embedded', autoRecall: false, retainAsync: false, everyTurns: 4, maxTokens: 4096 },
       ...{ types: ['world'], scopes: null, drainMs: 2500 },
     });
-    write(hindsightFile(world.context), { observation_scopes: [['a'], ['b', 'c']] });
-    expect(findHindsight(world.context, null).settings.scopes).toEqual([['a'], ['b', 'c']]);
+    write(hindsightFile(world.context), {
+      ...{ observation_scopes: [['a'], ['b', 'c']], recall_types: '', prefetch_method: 'reflect' },
+      ...{ retain_tags: '["x", "y,z"]', banks: { hermes: { budget: 'low' } } },
+    });
+    expect(findHindsight(world.context, null).settings).toMatchObject({
+      ...{ scopes: [['a'], ['b', 'c']], types: [], prefetch: 'reflect', retainTags: ['x', 'y,z'], budget: 'low' },
+    });
+    write(hindsightFile(world.context), { recall_types: [] });
+    expect(findHindsight(world.context, null).settings.types).toEqual(['observation']);
   });
 
   it('are written privately into the home, with every key that means nothing to us, and the key into .env', async () => {
@@ -175,7 +182,7 @@ describe('the bank', () => {
     expect(kind.read(world.context)).toMatchObject({ bank_id: 'hermes', bank_id_template: '' });
     await kind.save({ bank_id_template: 'hermes-{profile}' }, world.context);
     const profile = { ...world.context, paths: { ...world.context.paths, profile: 'work' } };
-    expect(kind.open(profile).promptBlock(session)).toContain('Bank: hermes-work');
+    expect(kind.open(profile).promptBlock(session)).toContain('the bank hermes-work');
   });
 
   it('that does not exist yet is no fault of a test, a wrong key is', async () => {
