@@ -8,7 +8,7 @@ import type { ProviderContext } from '../provider.ts';
 import { readSettingsFile, settingText, type SettingsObject } from '../settings-file.ts';
 
 /** Addresses of a set-up that names none. */
-export const CLOUD = 'https://api.hindsight.vectorize.io';
+const CLOUD = 'https://api.hindsight.vectorize.io';
 const OWN_SERVER = 'http://localhost:8888';
 /** The bank of Hermes for every profile that names none. */
 const USUAL_BANK = 'hermes';
@@ -230,7 +230,7 @@ function scopesOf(value: Json): Json {
   if (typeof read === 'string') return SCOPES.includes(read.trim()) ? read.trim() : null;
   if (!Array.isArray(read) || read.length === 0) return null;
   const lists = read.every((one) => Array.isArray(one) && one.every((tag) => typeof tag === 'string'));
-  return lists ? (read as Json) : null;
+  return lists ? read : null;
 }
 
 /** What the variables alone say, for a file that is written for the first time: they do not count any more once there is one. */
@@ -247,7 +247,12 @@ export function settingsOfVariables({ secrets }: ProviderContext): SettingsObjec
 /** A settings file without the bank under its older name, so that the newer one is the only one. */
 export function withoutOldBank(values: SettingsObject): SettingsObject {
   const { banks } = values;
-  if (!isRecord(banks) || textAt(recordAt(banks, 'hermes'), 'bankId') === '') return values;
-  const { bankId: _bankId, ...hermes } = recordAt(banks, 'hermes');
-  return { ...values, banks: { ...banks, hermes: hermes as Json } };
+  const hermes = recordAt(banks, 'hermes');
+  if (!isRecord(banks) || textAt(hermes, 'bankId') === '') return values;
+  return { ...values, banks: { ...banks, hermes: withoutKeys(hermes as SettingsObject, ['bankId']) } };
+}
+
+/** Settings without these keys. */
+export function withoutKeys(values: SettingsObject, keys: readonly string[]): SettingsObject {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 }

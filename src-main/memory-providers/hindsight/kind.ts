@@ -13,6 +13,7 @@ import {
   settingsOfVariables,
   sharedFile,
   unknownPlace,
+  withoutKeys,
   withoutOldBank,
 } from './config.ts';
 import { about, fields, privacy } from './fields.ts';
@@ -121,9 +122,8 @@ async function save(
   await changeSettingsFile(hindsightFile(context), (before) => {
     // The first file there is counts alone: a new one begins with all that counted until now.
     const from: SettingsObject = existsSync(hindsightFile(context)) ? before : begin;
-    const { apiKey: _apiKey, api_key: _key, ...rest } = 'bank_id' in entered ? withoutOldBank(from) : from;
-    const { budget: _budget, ...withoutBudget } = rest;
-    return { ...('recall_budget' in entered ? withoutBudget : rest), ...changed };
+    const spelled = 'recall_budget' in entered ? ['apiKey', 'api_key', 'budget'] : ['apiKey', 'api_key'];
+    return { ...withoutKeys('bank_id' in entered ? withoutOldBank(from) : from, spelled), ...changed };
   });
 }
 

@@ -17,7 +17,7 @@ describe('what Hindsight is sent', () => {
     await provider.send([job], never);
     const [body] = posted(stub, '/memories');
     expect(body).toMatchObject({ async: true, operation_id: job.id });
-    const { content, timestamp, ...item } = (body as { items: Record<string, Json>[] }).items[0] ?? {};
+    const { content, timestamp, ...item } = (body as { items: Record<string, unknown>[] }).items[0] ?? {};
     expect(item).toEqual({
       context: 'conversation between Hermes Agent and the User',
       document_id: 's1',
@@ -28,8 +28,8 @@ describe('what Hindsight is sent', () => {
         ...{ platform: 'desktop', agent_identity: 'default', source: 'desk' },
       },
     });
-    expect(Date.parse(String(timestamp))).toBe(Date.UTC(2026, 2, 1) + 1);
-    expect(JSON.parse(String(content))).toEqual([
+    expect(Date.parse(timestamp as string)).toBe(Date.UTC(2026, 2, 1) + 1);
+    expect(JSON.parse(content as string)).toEqual([
       { role: 'user', content: 'User: Word 1 about gardens.', timestamp: '2026-03-01T00:00:00.001Z' },
       { role: 'assistant', content: 'Assistant: Noted 1.', timestamp: '2026-03-01T00:00:00.001Z' },
     ]);

@@ -41,6 +41,8 @@ export class HindsightOutbox {
   /** Turns that were told in this run and not tried yet, with their conversation. */
   readonly #untried = new Map<string, string>();
   #sending = 0;
+  /** Sending took longer than anybody waits for it: nobody does again before something has gone. */
+  #slow = false;
   /** What the server works at: bank and operation. */
   readonly #operations = new Map<string, string>();
 
@@ -74,6 +76,7 @@ export class HindsightOutbox {
       await this.#send(jobs, signal);
     } finally {
       this.#sending -= 1;
+      this.#slow = false;
       for (const job of jobs) this.#untried.delete(turnIn(job));
     }
   }
@@ -101,6 +104,7 @@ export class HindsightOutbox {
       for (const [id, bank] of this.#operations) await this.#look(id, bank, left(), signal);
     }
     if (left() > 0) return;
+    if (this.#isSending()) this.#slow = true;
     this.#untried.clear();
     this.#operations.clear();
   }
@@ -162,6 +166,7 @@ export class HindsightOutbox {
 
   /** Whether something is being sent, or will be at once. */
   #isSending(): boolean {
+    if (this.#slow) return false;
     if (this.#sending > 0) return true;
     const every = this.#deps.settings().everyTurns;
     return [...Map.groupBy(this.#untried.values(), (session) => session).values()].some((one) => one.length >= every);

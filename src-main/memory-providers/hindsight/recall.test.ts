@@ -173,6 +173,16 @@ describe('fetching ahead', () => {
     expect(posted(stub, '/recall')).toHaveLength(1);
   });
 
+  it('waits once, not at every turn, for turns that do not go out: another process sends, or a key was refused', async () => {
+    const { provider, stub, world } = await start({ prefetch_retain_drain_timeout: 0.1 });
+    provider.jobs(turn(1));
+    await provider.prepare?.(prompt, never);
+    write(hindsightFile(world.context), { ...stub.values, prefetch_retain_drain_timeout: 600 });
+    provider.jobs(turn(2));
+    await provider.prepare?.(prompt, never);
+    expect(posted(stub, '/recall')).toHaveLength(2);
+  });
+
   it('waits for nothing where the settings say so, and not for turns that wait for more', async () => {
     const { provider, stub, world } = await start({ retain_every_n_turns: 3 });
     provider.jobs(turn(1));

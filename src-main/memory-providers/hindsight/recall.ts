@@ -69,7 +69,7 @@ export class HindsightRecall {
     try {
       await found;
     } catch (error) {
-      if (this.#ahead?.found === found) this.#ahead = null;
+      this.#drop(found);
       throw error;
     }
   }
@@ -77,6 +77,10 @@ export class HindsightRecall {
   /** What was fetched, or is being fetched, is for no conversation any more. */
   forget(): void {
     this.#ahead = null;
+  }
+
+  #drop(found: Promise<Recall>): void {
+    if (this.#ahead?.found === found) this.#ahead = null;
   }
 
   async #ask(

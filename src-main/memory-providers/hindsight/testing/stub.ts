@@ -83,7 +83,7 @@ export async function hindsightStub(profile: string): Promise<HindsightStub> {
     if (strange !== undefined) return fail(strange);
     const items = listAt(body, 'items').filter(isRecord);
     const bad = items.length === 0 ? 'items' : items.map(badItem).find((one) => one !== null);
-    if (bad !== undefined && bad !== null) return fail(bad);
+    if (bad !== undefined) return fail(bad);
     const later = isRecord(body) && body['async'] === true;
     const given = knows(806) ? textAt(body, 'operation_id') : '';
     const answer = { success: true, bank_id: bank, items_count: items.length, async: later };
