@@ -29,6 +29,9 @@ export interface ServerAbilities {
   readonly knowsOperations: boolean;
 }
 
+/** What a server can do that does not say its version. */
+export const OLD_SERVER: ServerAbilities = { appends: false, knowsOperations: false };
+
 /** Requests to Hindsight as the settings say; every one may throw ProviderFailure. */
 export interface HindsightClient {
   /** Keeps items; answers the ids of the operations that do it, none when it is done. */
@@ -39,7 +42,7 @@ export interface HindsightClient {
   reflect(bank: string, query: string, deadlineMs: number, signal: AbortSignal): Promise<string>;
   /** How an operation stands; null when the server does not know it. */
   operation(bank: string, id: string, signal: AbortSignal): Promise<OperationState | null>;
-  /** What the server can do. A server that does not say in time, or has no such route, is an old one. */
+  /** What the server can do; one that has no such route is an old one. A failure means that nothing was sent. */
   abilities(signal: AbortSignal): Promise<ServerAbilities>;
   /** A page of what is kept, newest first. */
   list(bank: string, limit: number, offset: number, signal: AbortSignal): Promise<HindsightPage>;
@@ -120,7 +123,7 @@ export function hindsightClient(context: ProviderContext, settings: HindsightSet
         return { appends: isAtLeast(version, [0, 5, 0]), knowsOperations: isAtLeast(version, [0, 8, 6]) };
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
-        if (error.kind === 'refused' || error.kind === 'timeout') return { appends: false, knowsOperations: false };
+        if (error.kind === 'refused') return OLD_SERVER;
         // Nothing but the question for the version has been sent.
         // An answer that is none (a sign-in page in between) passes, and says nothing about what is to be sent.
         const nonsense = error.kind === 'malformed' || error.kind === 'too_large';

@@ -93,6 +93,14 @@ describe('a lost answer', () => {
     await expect(provider.delivered?.(jobs, never)).rejects.toMatchObject({ kind: 'server' });
   });
 
+  it('is not given up while the server does not even say its version', async () => {
+    const { provider, stub } = await start({ timeout: 1 });
+    const job = jobOf(provider, turn(1));
+    await stub.fault('stalled', 1);
+    await expect(provider.delivered?.([job], never)).rejects.toMatchObject({ kind: 'timeout', reached: 'no' });
+    expect(await provider.delivered?.([job], never)).toBe(false);
+  });
+
   it('of a request that takes too long is asked for, too', async () => {
     const { provider, stub } = await start({ timeout: 1 });
     await provider.send([jobOf(provider, turn(1))], never);

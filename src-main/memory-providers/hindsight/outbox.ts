@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, NewJob, ProviderEvent, ProviderSession } from '../events.ts';
 import type { Logger } from '../../home/index.ts';
 import { ProviderFailure } from '../failure.ts';
-import type { HindsightClient, ServerAbilities } from './client.ts';
+import { OLD_SERVER, type HindsightClient, type ServerAbilities } from './client.ts';
 import type { HindsightSettings } from './config.ts';
 import { itemOf, operationId, readTurn, replacedDocument, turnJob, type WaitingTurn } from './turns.ts';
 
@@ -118,7 +118,7 @@ export class HindsightOutbox {
     const { bank, session } = first;
     // What was tried as a replacement stays one: whether it arrived does not matter then.
     const before = this.#replacedBy(turns);
-    const append = before === undefined && (await this.#server(signal)).appends;
+    const append = before === undefined && (await this.#serverInTime(signal)).appends;
     const { retainAsync } = settings;
     let begun: string[];
     if (append) {
@@ -162,6 +162,17 @@ export class HindsightOutbox {
     const asked = await this.#deps.client().abilities(signal);
     if (asked.appends) this.#abilities.set(base, asked);
     return asked;
+  }
+
+  /** The same, where one that does not say in time is taken for an old one. */
+  async #serverInTime(signal: AbortSignal): Promise<ServerAbilities> {
+    try {
+      return await this.#server(signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ProviderFailure && error.kind === 'timeout') return OLD_SERVER;
+      throw error;
+    }
   }
 
   /** Whether something is being sent, or will be at once. */
