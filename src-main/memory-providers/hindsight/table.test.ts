@@ -1,0 +1,4 @@
+import { describeProvider } from '../testing/table.ts';
+import { hindsightFixture } from './testing/stub.ts';
+
+describeProvider(hindsightFixture);
