@@ -1,6 +1,6 @@
 import type { RememberedMemory } from '@shared/contract/providers.ts';
 import { expect, it } from 'vitest';
-import { providedMemories, type ProvidedMemoriesDeps } from './provided-memories.ts';
+import { providedChanges, providedMemories, type ProvidedMemoriesDeps } from './provided-memories.ts';
 
 const memory = (id: string, created: number | null = 1): RememberedMemory => ({
   ...{ id, text: `text ${id}`, kind: 'fact', labels: [], created, updated: null, trust: 0.5, session: null },
@@ -8,13 +8,9 @@ const memory = (id: string, created: number | null = 1): RememberedMemory => ({
 
 const desk = (
   pages: Readonly<Record<string, { items: RememberedMemory[]; next: string | null }>>,
-  status: { selected: string | null; title: string; canList: boolean } = {
-    selected: 'almanac',
-    title: 'Almanac',
-    canList: true,
-  },
+  status = { selected: 'almanac' as string | null, title: 'Almanac', canList: true },
 ): ProvidedMemoriesDeps => ({
-  status: () => Promise.resolve(status),
+  status: () => Promise.resolve({ ...status, lastDelivery: null }),
   memories: (_query, page) => Promise.resolve(pages[page ?? ''] ?? { items: [], next: null }),
 });
 
@@ -46,3 +42,25 @@ it.each([[{ selected: null, title: '', canList: false }], [{ selected: 'almanac'
     expect(await ids(deps)).toEqual([]);
   },
 );
+
+it('is told to be another when another provider is in use or something was delivered, and not for being asked', async () => {
+  let status = {
+    selected: 'almanac' as string | null,
+    title: 'Almanac',
+    canList: true,
+    lastDelivery: null as number | null,
+  };
+  let told = 0;
+  const look = providedChanges({ status: () => Promise.resolve(status) }, () => {
+    told += 1;
+  });
+  await look();
+  await look();
+  expect(told).toBe(1);
+  status = { ...status, lastDelivery: 5 };
+  await look();
+  status = { ...status, selected: null };
+  await look();
+  await look();
+  expect(told).toBe(3);
+});

@@ -1,31 +1,23 @@
 import type { MemoryProviderStatus, RememberedMemory } from '@shared/contract/providers.ts';
+import type { ProvidedRecord } from './journey/records.ts';
 
 /** What is asked of the memory providers for the map. */
 export interface ProvidedMemoriesDeps {
-  status(): Promise<Pick<MemoryProviderStatus, 'selected' | 'title' | 'canList'>>;
+  status(): Promise<Pick<MemoryProviderStatus, 'selected' | 'title' | 'canList' | 'lastDelivery'>>;
   memories(
     query: string,
     page: string | null,
   ): Promise<{ readonly items: readonly RememberedMemory[]; readonly next: string | null }>;
 }
 
-/** A memory of a provider as the map has it, with who keeps it. Every text in it is untrusted. */
-export interface ProvidedMemory extends Pick<RememberedMemory, 'id' | 'text' | 'kind' | 'trust' | 'session'> {
-  /** The provider's name in `memory.provider`, and what people call it. */
-  readonly provider: string;
-  readonly title: string;
-  /** Milliseconds since 1970. */
-  readonly created: number;
-}
-
 /**
  * The newest memories of the provider in use that carry a time, for the map: at most `most`, each once. None where no provider is in use
  * or it cannot list. Rejects as `memories` does.
  */
-export async function providedMemories(desk: ProvidedMemoriesDeps, most = 2000): Promise<ProvidedMemory[]> {
+export async function providedMemories(desk: ProvidedMemoriesDeps, most = 2000): Promise<ProvidedRecord[]> {
   const { selected: provider, title, canList } = await desk.status();
   if (provider === null || !canList) return [];
-  const found = new Map<string, ProvidedMemory>();
+  const found = new Map<string, ProvidedRecord>();
   const seen = new Set<string>();
   for (let page: string | null = null; found.size < most;) {
     const { items, next } = await desk.memories('', page);
@@ -38,4 +30,19 @@ export async function providedMemories(desk: ProvidedMemoriesDeps, most = 2000):
     page = next;
   }
   return [...found.values()].slice(0, most);
+}
+
+/**
+ * Called whenever anything about the provider changed; tells only when what it keeps may read differently: another one is in use, or
+ * something was delivered. Asking what it keeps is a change, too, which must not lead to asking again.
+ */
+export function providedChanges(desk: Pick<ProvidedMemoriesDeps, 'status'>, tell: () => void): () => Promise<void> {
+  let known = '';
+  return async () => {
+    const { selected, lastDelivery } = await desk.status();
+    const now = JSON.stringify([selected, lastDelivery]);
+    if (now === known) return;
+    known = now;
+    tell();
+  };
 }

@@ -24,6 +24,7 @@ import { createModels } from './models/models.ts';
 import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
 import { promptsOfHome } from './prompts-of-home.ts';
+import { providedChanges, providedMemories } from './provided-memories.ts';
 import { providersOfHome, type ProvidersOfHome } from './providers-of-home.ts';
 import { ridingOfHome } from './riding-of-home.ts';
 import { lastWords, tellRow, tidy, titles, watchSafely } from './conversations-of-home.ts';
@@ -206,10 +207,16 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     onChange: () => {
       deps.emit('providers.changed', { selected: providers.manager.selection.name });
       deps.onProblem();
+      void lookAtProvided();
     },
     ...clock,
   });
   late.providers = providers;
+  const providedAnew = (): void => {
+    late.journey?.providedChanged();
+    deps.emit('journey.changed', { reason: 'memory' });
+  };
+  const lookAtProvided = providedChanges(providers.desk, providedAnew);
   const applyPause = async (next: boolean): Promise<void> => {
     if (paused === next) return;
     paused = next;
@@ -327,6 +334,8 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   late.agent = agent;
   const exchangeEnded = ({ session, outcome }: EventData<'turn.ended'>): void => {
     if (outcome === 'completed' && !agent.isChild(session)) titleWriter.exchanged(session);
+    // A tool of the provider may have kept something in the turn.
+    if (providers.manager.tools().length > 0) providedAnew();
   };
 
   const bounds = new MemoryBounds({
@@ -341,7 +350,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     memories: async () => await bounds.apply(await memoryRecords(memory)),
     skills: () => skillRecords(skills),
     sessionTitles: (ids) => titles(sessions, ids),
-    provided: () => Promise.resolve([]),
+    provided: () => providedMemories(providers.desk),
     onLate: () => deps.emit('journey.changed', { reason: 'memory' }),
     layoutFile: {
       read: async () => JSON.parse(await readFile(paths.layoutFile, 'utf8').catch(() => 'null')) as Json,
