@@ -388,6 +388,8 @@ test('a map is taken along without texts, with them, as a film, and one from els
   const card = page.getByRole('complementary', { name: 'Selected on the map' });
   await expect(card).toContainText(secret);
   await expect(card.getByRole('button', { name: /Edit|Remove/ })).toHaveCount(0);
+  // Their dates are no moments of this memory.
+  await expect(page.getByRole('link', { name: 'Memory at this moment' })).toHaveCount(0);
   await learn(page, 'memory', 'A memory of one’s own, meanwhile');
   await expect(list.getByRole('option')).toHaveCount(3);
   expect(await request(page, 'journey.places', {})).toEqual(places);

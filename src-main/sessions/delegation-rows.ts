@@ -59,6 +59,14 @@ export class DelegationRows {
     });
   }
 
+  /** Writes down what of one that runs has a result already. */
+  async progress(id: string, result: Readonly<Record<string, unknown>>): Promise<void> {
+    const patch = { result_json: pythonDumps(result), updated_at: seconds(this.#now()) };
+    await this.#write(() => {
+      this.#db.update('async_delegations', patch, `delegation_id = ? AND state = 'running'`, id);
+    });
+  }
+
   /** Writes down how one ended. `delivered`: whoever asked has the result already. */
   async end(id: string, state: string, result: Readonly<Record<string, unknown>>, delivered: boolean): Promise<void> {
     const time = seconds(this.#now());
@@ -116,7 +124,7 @@ export class DelegationRows {
       .flatMap((row) => fromRow(row) ?? []);
   }
 
-  /** Marks ours that a program began which does not run any more; answers their parents. */
+  /** Marks ours that a program began which does not run any more, with what it had of results; answers their parents. */
   async settle(): Promise<string[]> {
     const time = seconds(this.#now());
     return await this.#write(() => {
@@ -125,7 +133,8 @@ export class DelegationRows {
       for (const row of running) {
         const found = fromRow(row);
         if (found === null || runs(num(row['owner_pid']), row['owner_started_at'])) continue;
-        this.#end(row, 'unknown', { status: 'unknown', summary: null, error: lost }, false, time);
+        const result = { ...found.result, status: 'unknown', summary: null, error: lost };
+        this.#end(row, 'unknown', result, false, time);
         parents.push(found.parent);
       }
       return parents;

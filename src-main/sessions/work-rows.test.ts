@@ -49,6 +49,7 @@ describe('delegations in async_delegations', () => {
     const { store, file } = await openTestStore();
     const rows = store.delegations();
     for (const id of ['dead', 'alive']) await rows.begin(id, 'p', { goal: id });
+    await rows.progress('dead', { results: [{ task_index: 1, summary: 'Half' }] });
     const db = new Database(file);
     db.exec(`
       UPDATE async_delegations SET owner_pid = 999999999 WHERE delegation_id = 'dead';
@@ -63,7 +64,12 @@ describe('delegations in async_delegations', () => {
       ['dead', 'unknown'],
       ['theirs', 'running'],
     ]);
-    expect(JSON.parse(String(event))).toMatchObject({ type: 'async_delegation', status: 'unknown', goal: 'dead' });
+    const results = [{ task_index: 1, summary: 'Half' }];
+    expect(JSON.parse(String(event))).toMatchObject({
+      ...{ type: 'async_delegation', status: 'unknown', goal: 'dead', summary: null, results },
+    });
+    await rows.progress('dead', { results: [] });
+    expect(rows.of('p').find(({ id }) => id === 'dead')?.result).toMatchObject({ status: 'unknown', results });
     expect(rows.of('p').map(({ id }) => id)).toEqual(expect.arrayContaining(['alive', 'dead']));
   });
 

@@ -84,3 +84,15 @@ test('a date ring stands exactly between what came before that date and what cam
     { numRuns: 60 },
   );
 });
+
+test.each([
+  ['the whole of the calendar', [-8.64e15, 0, 8.64e15]],
+  ['its last days, in whose last year no further one begins', [8.6399e15, 8.64e15]],
+  ['one wrong clock beside right ones', [-62_135_596_800_000, 1.7e12, 1.8e12]],
+])('rings end with the calendar and are looked for in bounds: %s', (_, times) => {
+  let days = 0;
+  const counting = { ...utcCalendar, start: (...day: [number, number, number]) => (days++, utcCalendar.start(...day)) };
+  const ticks = makeTicks(makePace(times), radius, 20, counting);
+  expect(ticks.every(({ time }) => time > (times[0] ?? 0) && time <= (times.at(-1) ?? 0))).toBe(true);
+  expect(days).toBeLessThan(70_000);
+});

@@ -20,8 +20,11 @@ export interface Tick {
 
 const RANKS: readonly TickRank[] = [0, 1, 2, 3, 4];
 const MONTHS = { 0: 12, 1: 3, 2: 1 } as const;
+/** Days of each unit, about, and how many of a unit are gone through: one wrong clock makes a span of any length. */
+const DAYS = { 0: 365, 1: 91, 2: 30, 3: 7, 4: 1 } as const;
+const MOST = { 0: 30_000, 1: 30_000, 2: 30_000, 3: 3000, 4: 3000 } as const;
 
-/** Every beginning of one unit inside (from, to]. Weeks begin on Monday. */
+/** Every beginning of one unit inside (from, to]. Weeks begin on Monday. Ends where the calendar does: a time it has no day for is NaN. */
 function boundaries(calendar: Calendar, from: number, to: number, rank: TickRank): number[] {
   const out: number[] = [];
   const { year, month, day } = calendar.parts(from);
@@ -29,7 +32,7 @@ function boundaries(calendar: Calendar, from: number, to: number, rank: TickRank
     const step = MONTHS[rank as 0 | 1 | 2];
     for (let i = Math.floor((year * 12 + month) / step) * step; ; i += step) {
       const time = calendar.start(Math.floor(i / 12), i % 12, 1);
-      if (time > to) return out;
+      if (!(time <= to)) return out;
       if (time > from) out.push(time);
     }
   }
@@ -38,7 +41,7 @@ function boundaries(calendar: Calendar, from: number, to: number, rank: TickRank
   const days = Math.round((calendar.start(year, month, day) - calendar.start(2024, 0, 1)) / DAY);
   for (let i = Math.floor(days / step) * step; ; i += step) {
     const time = calendar.start(2024, 0, 1 + i);
-    if (time > to) return out;
+    if (!(time <= to)) return out;
     if (time > from) out.push(time);
   }
 }
@@ -50,7 +53,7 @@ export function makeTicks(pace: Pace, axis: (w: number) => number, minGap: numbe
   if (from === undefined || to === undefined) return [];
   const kept: { time: number; w: number; at: number; rank: TickRank }[] = [];
   for (const rank of RANKS) {
-    if (rank >= 3 && (to - from) / DAY / (rank === 3 ? 7 : 1) > 3000) break;
+    if ((to - from) / DAY / DAYS[rank] > MOST[rank]) break;
     // Weeks and days only where months leave a wide gap: an odd date between two months reads as noise.
     const clear = minGap * (rank >= 3 ? 1.9 : 1);
     for (const time of boundaries(calendar, from, to, rank)) {

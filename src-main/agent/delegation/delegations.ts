@@ -151,13 +151,30 @@ export function createDelegations(deps: LoopDeps, given: DelegationDeps, runner:
     costUsd: null,
   });
 
+  /** Writes down what has ended while others of its batch work on. */
+  const keepProgress = async (id: string, done: readonly TaskResult[]): Promise<void> => {
+    try {
+      await given.records().progress(id, { results: [...done] });
+    } catch (error) {
+      log('what came of a part of a delegation could not be written down yet', error);
+    }
+  };
+
   /** Waits for every child of a batch, and writes down what came of them. */
   const gather = async (
     batch: Pick<Batch, 'id' | 'parent' | 'children'>,
     task: Readonly<Record<string, unknown>>,
     delivered: boolean,
   ): Promise<readonly TaskResult[]> => {
-    const results = await Promise.all(batch.children.map(({ ended }) => ended));
+    const done: TaskResult[] = [];
+    const results = await Promise.all(
+      batch.children.map(async ({ ended }) => {
+        const result = await ended;
+        done.push(result);
+        if (done.length < batch.children.length) await keepProgress(batch.id, done);
+        return result;
+      }),
+    );
     for (const { shown } of batch.children) {
       bySession.delete(shown.session);
       deps.children.drop(shown.session);

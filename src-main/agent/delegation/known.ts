@@ -18,7 +18,7 @@ function resultsOf(record: DelegationRecord): TaskResult[] {
 
 /** The message that brings what became of a delegation to its conversation. */
 export function wordsOf(record: DelegationRecord): string {
-  if (record.state === 'unknown') return lostWords(record.id, goalsOf(record));
+  if (record.state === 'unknown') return lostWords(record.id, goalsOf(record), resultsOf(record));
   return resultWords(record.id, goalsOf(record), resultsOf(record));
 }
 
@@ -40,7 +40,8 @@ export function childrenOf(record: DelegationRecord): Child[] {
       model: textAt(note, 'model'),
       state: childStateSchema.catch('unknown').parse(known),
       exitReason: textAt(result, 'exit_reason'),
-      error: record.state === 'unknown' ? textAt(record.result, 'error') : textAt(result, 'error'),
+      error:
+        record.state === 'unknown' && result === undefined ? textAt(record.result, 'error') : textAt(result, 'error'),
       activity: '',
       startedAt: record.startedAt,
       endedAt:

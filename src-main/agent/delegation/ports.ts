@@ -43,6 +43,8 @@ export interface DelegationRecord {
 /** Delegations on disk. */
 export interface DelegationRecords {
   begin(id: string, parent: string, task: Readonly<Record<string, unknown>>): Promise<void>;
+  /** What of one that runs has a result already, so that a crash does not take it along. */
+  progress(id: string, result: Readonly<Record<string, unknown>>): Promise<void>;
   /** `delivered`: whoever asked has the result already. */
   end(id: string, state: string, result: Readonly<Record<string, unknown>>, delivered: boolean): Promise<void>;
   /** The right to deliver a result; false when another program has it, or it was delivered. */
@@ -50,7 +52,7 @@ export interface DelegationRecords {
   delivered(id: string): Promise<void>;
   /** Ours of one conversation, oldest first. */
   of(parent: string): readonly DelegationRecord[];
-  /** Marks what an ended program left running as unknown; answers the conversations that asked. */
+  /** Marks what an ended program left running as unknown, with the results it had; answers the conversations that asked. */
   settle(): Promise<readonly string[]>;
 }
 

@@ -379,8 +379,10 @@ export function createGoals(
     start: () => {
       for (const session of book.list()) {
         const state = book.find(session);
-        const parked = state?.status === 'active' && state.ours ? state.parked : null;
+        if (state?.status !== 'active' || !state.ours) continue;
+        const { parked } = state;
         if (parked?.kind === 'time' || parked?.kind === 'process') parks.arm(session, parked);
+        else if (!runner.runs(session)) resting.set(session, pauses.ended);
       }
     },
     goOn: () => {

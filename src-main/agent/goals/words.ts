@@ -39,6 +39,7 @@ export const pauses = {
   person: 'You paused it.',
   stopped: 'You stopped the turn.',
   everything: 'Everything is paused.',
+  ended: 'The app ended before it was reached.',
   budget: (turns: number): string => `Its ${String(turns)} turns are used up.`,
   blocked: (reason: string): string => (reason === '' ? 'It cannot go on without you.' : reason),
   failed: (message: string): string => `The turn failed: ${message}`,

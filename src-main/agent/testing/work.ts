@@ -100,6 +100,10 @@ export function fakeDelegation(
         rows.set(id, { id, parent, task, state: 'running', startedAt: 1, endedAt: null, delivered: false, result: {} });
         return Promise.resolve();
       },
+      progress: (id, result) => {
+        change(id, { result });
+        return Promise.resolve();
+      },
       end: (id, state, result, delivered) => {
         change(id, { state, result, delivered, endedAt: 2 });
         return Promise.resolve();

@@ -53,7 +53,10 @@ it('a goal whose judge was reading rests, costs nothing by itself, and goes on w
   server.open('never');
   const { desk, session } = await next(home);
   await desk.core.services().agent.settled(session);
-  expect(await goalOf(desk, session)).toMatchObject({ status: 'active', doing: 'resting', turnsUsed: 1, reason: '' });
+  expect(await goalOf(desk, session)).toMatchObject({
+    ...{ status: 'active', doing: 'resting', turnsUsed: 1, reason: '' },
+    why: 'The app ended before it was reached.',
+  });
   expect(server.requests).toHaveLength(2);
   await ask(desk, 'goal.resume', { session });
   await desk.core.services().agent.settled(session);

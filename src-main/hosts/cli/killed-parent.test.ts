@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,12 +10,14 @@ interface Body {
   readonly messages: readonly { readonly content: string | null }[];
 }
 
-it('a command that is killed leaves its agents unknown; the next words bring that, once, and cost no call of their own', async () => {
+it('a command that is killed leaves agents at work unknown and keeps what others reported; the next words bring both, once, and cost no call of their own', async () => {
   const server = await startFakeProvider();
   onTestFinished(() => server.close());
   server.respond(({ body }) => {
     const text = body.toString();
-    if (text.includes('works at one task for another agent')) return { say: 'Half of what I', gate: 'never' };
+    if (text.includes('works at one task for another agent')) {
+      return text.includes('task-1') ? { say: 'All of it.' } : { say: 'Half of what I', gate: 'never' };
+    }
     if ((JSON.parse(text) as Body).messages.at(-1)?.content !== 'Go') return { say: 'I see.' };
     return { calls: [{ name: 'delegate_task', arguments: { tasks: [{ goal: 'task-0' }, { goal: 'task-1' }] } }] };
   });
@@ -26,7 +29,17 @@ it('a command that is killed leaves its agents unknown; the next words bring tha
     auxiliary: { title_generation: off, background_review: off },
   };
   await writeFile(join(home, 'config.yaml'), JSON.stringify(config));
-  const { finished } = await runChat(home, ['-q', 'Go'], server.received(3));
+  const reported = async (): Promise<void> => {
+    await server.received(3);
+    const kept = (): unknown => {
+      const db = new Database(join(home, 'state.db'), { readonly: true });
+      const result = db.prepare('SELECT result_json FROM async_delegations').pluck().get();
+      db.close();
+      return result;
+    };
+    await expect.poll(kept, { timeout: 15_000 }).toContain('All of it.');
+  };
+  const { finished } = await runChat(home, ['-q', 'Go'], reported());
   expect(finished).toBe(false);
   server.open('never');
 
@@ -38,7 +51,7 @@ it('a command that is killed leaves its agents unknown; the next words bring tha
   const { children } = (await ask(desk, 'delegation.list', { session })) as { readonly children: readonly Child[] };
   expect(children.map(({ goal, state }) => [goal, state])).toEqual([
     ['task-0', 'unknown'],
-    ['task-1', 'unknown'],
+    ['task-1', 'completed'],
   ]);
   const before = server.requests.length;
   for (const text of ['What now?', 'And now?']) {
@@ -48,7 +61,10 @@ it('a command that is killed leaves its agents unknown; the next words bring tha
   expect(server.requests.length - before).toBe(2);
   const told = (await rowsOf(desk, session)).filter(({ displayKind }) => displayKind === 'async_delegation_complete');
   expect(told).toHaveLength(1);
-  expect(told[0]?.content).toContain('Nobody knows what became of these tasks');
+  expect(told[0]?.content).toMatch(
+    /Nobody knows what became of these tasks[^]*1\. task-0[^]*2\. task-1[^]*All of it\./,
+  );
+  expect(told[0]?.content).not.toContain('Half of what I');
 });
 
 it('what cannot be written to by the person says so: the conversation of an agent that has ended', async () => {

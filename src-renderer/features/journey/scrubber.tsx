@@ -277,6 +277,8 @@ function Reading({ model }: { model: MapModel }): ReactNode {
   const format = useFormat();
   const words = useWords();
   const at = usePlayheadSlowly();
+  // The dates of someone else's map are no moments of one's own memory.
+  const own = useJourney((store) => store.foreign === null);
   const { pace } = model.plan;
   const position = Math.min(at, pace.end);
   const date = pace.date(position);
@@ -288,18 +290,20 @@ function Reading({ model }: { model: MapModel }): ReactNode {
           {t('journey.time.count', { n: format.number(countAt(pace, position)), total: format.number(pace.w.length) })}
         </span>
       </p>
-      <a
-        className="btn icb"
-        href={memoryAt(pace, at)}
-        onClick={(event) => {
-          // What stands beside it follows a running replay slowly; the moment meant is the one the playhead has now.
-          event.currentTarget.href = memoryAt(pace, playhead.at);
-        }}
-        aria-label={t('journey.time.memory')}
-        title={t('journey.time.memory')}
-      >
-        <Icon name="memory" />
-      </a>
+      {own && (
+        <a
+          className="btn icb"
+          href={memoryAt(pace, at)}
+          onClick={(event) => {
+            // What stands beside it follows a running replay slowly; the moment meant is the one the playhead has now.
+            event.currentTarget.href = memoryAt(pace, playhead.at);
+          }}
+          aria-label={t('journey.time.memory')}
+          title={t('journey.time.memory')}
+        >
+          <Icon name="memory" />
+        </a>
+      )}
     </div>
   );
 }
