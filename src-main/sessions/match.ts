@@ -81,13 +81,15 @@ export function termPattern(term: Term, flags = 'giu'): RegExp {
  */
 const accents =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]+/gu;
-/** Letters that Unicode does not take apart, as people without such a key type them. */
+/** Letters that Unicode does not take apart, apostrophes and dashes, as people without such a key type them. */
 const letters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ς: 'σ' },
+  ...{ '\u2018': "'", '\u2019': "'", '\u02bb': "'", '\u02bc': "'" },
+  ...{ '\u2010': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-', '\u2015': '-', '\u2212': '-' },
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-/** Letters without their accents, in lower case, full and half width as one. */
+/** Letters without their accents, in lower case, full and half width as one; apostrophes and dashes as a keyboard has them. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

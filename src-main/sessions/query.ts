@@ -47,7 +47,7 @@ type Unread = Omit<UnreadFilter, 'leftOut'>;
 const roles: ReadonlySet<string> = new Set(searchRoles);
 const operators = new Set(['AND', 'OR', 'NOT']);
 const filterToken = /^(role|source|before|after|title):(?:"([^"]*)"|“([^”]*)”|(\S+))(?=\s|$)/iu;
-const phraseToken = /^(?:"([^"]*)"|[“„”]([^“”„]*)[“”])(\*?)/u;
+const phraseToken = /^(?:"([^"]*)"|[“„”]([^“”„]*)[“”]|«([^«»]*)»|»([^«»]*)«|‹([^‹›]*)›)(\*?)/u;
 
 type Token = QueryNode | { readonly kind: 'operator'; readonly name: string };
 type Filters = {
@@ -114,10 +114,11 @@ function tokensOf(text: string, reading: Reading): Token[] {
       continue;
     }
     const phrase = phraseToken.exec(rest);
-    const said = (phrase?.[1] ?? phrase?.[2] ?? '').trim();
+    const [, ...quoted] = phrase ?? [];
+    const said = (quoted.slice(0, -1).find((each) => each !== undefined) ?? '').trim();
     if (phrase) {
       rest = rest.slice(phrase[0].length);
-      if (said !== '') tokens.push({ kind: 'term', text: said, phrase: true, prefix: phrase[3] === '*' });
+      if (said !== '') tokens.push({ kind: 'term', text: said, phrase: true, prefix: quoted.at(-1) === '*' });
       continue;
     }
     const word = /^\S+/u.exec(rest)?.[0] ?? rest;
