@@ -15,6 +15,8 @@ describe('text that stands in for text', () => {
     '# ... existing code ...',
     '备份改到 oak，[其余不变]',
     '新规则……其他条目保持不变',
+    'new rule\n*remaining memories omitted for brevity*',
+    '__rest of the entry unchanged__',
   ])('is seen in %j', (text) => {
     expect(abbreviationMarker(text)).not.toBeNull();
   });
@@ -30,6 +32,8 @@ describe('text that stands in for text', () => {
     'Array spread: [...previous, next] is preferred.',
     'Function signature f(...rest) here is fine',
     '其他时间不要打扰。',
+    'Wants **no other changes** in a commit',
+    'Uses *existing* code where there is some',
   ])('is not seen in %j', (text) => {
     expect(abbreviationMarker(text)).toBeNull();
   });

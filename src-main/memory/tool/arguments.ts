@@ -46,7 +46,7 @@ export function readCall(args: Readonly<Record<string, unknown>>): Call {
       const error = 'operations must be a list of {action, content?, old_text?} objects.';
       return { kind: 'invalid', store, error };
     }
-    return { kind: 'batch', store, asked: operations.map(readOperation) };
+    return { kind: 'batch', store, asked: operations.map((each) => readOperationFor(store, each)) };
   }
   const asked = readOperation(args);
   if (typeof asked === 'string') return { kind: 'invalid', store, error: asked };
@@ -62,6 +62,13 @@ function readTarget(value: unknown): Store | null {
   if (typeof value !== 'string') return null;
   const parsed = storeSchema.safeParse(value.trim().toLowerCase());
   return parsed.success ? parsed.data : null;
+}
+
+/** One operation of a batch. One that names another store would land where nobody meant it: it is an error. */
+function readOperationFor(store: Store, value: unknown): Asked | string {
+  const named = isRecord(value) ? (value['target'] ?? value['store']) : undefined;
+  if (named === undefined || named === null || named === '' || readTarget(named) === store) return readOperation(value);
+  return `it names the target ${JSON.stringify(named).slice(0, 80)}, but all operations of a call are for '${store}'. Send one call for each target.`;
 }
 
 /** One operation, or the sentence that says why it is none. */

@@ -38,6 +38,10 @@ describe('arguments of the memory tool', () => {
     [{ operations: '[{"action":"add"}]' }, ['operations must be a list']],
     [{ operations: { action: 'add' } }, ['operations must be a list']],
     [{ operations: ['add'] }, ['Operation 1 (unknown)', 'not an object']],
+    [
+      { target: 'memory', operations: [{ action: 'add', target: 'user', content: 'x' }] },
+      ['Operation 1', '"user"', "'memory'"],
+    ],
     [{ operations: [{ content: 'x' }] }, ['Operation 1 (unknown)', 'unknown action']],
     [
       { operations: [{ action: 'add', content: 'x' }, { action: 'remove' }] },
