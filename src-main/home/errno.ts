@@ -20,6 +20,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   EROFS: { what: 'the disk is read-only', remedy: 'Make the disk writable, or use another home with --home.' },
   EISDIR: { what: 'a directory is in its place', remedy: 'Move the directory away, then try again.' },
   ENOTDIR: { what: 'a file stands where a directory is needed', remedy: 'Move that file away, then try again.' },
+  EEXIST: { what: 'something else stands in its place', remedy: 'Move that away, then try again.' },
   ELOOP: {
     what: 'it is a symbolic link that may not or cannot be followed',
     remedy: 'Replace the link with what it points to.',

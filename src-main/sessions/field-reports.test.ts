@@ -286,14 +286,22 @@ describe('94075: pasted titles', () => {
     expect(await store.rename(ids[0] ?? '', given)).toMatchObject({ title: stored });
   });
 
-  it.each([' ', '   ', '\u200b', '\u202e\u2069', '\n\t'])(
-    '%j holds nothing to be seen and is refused',
-    async (given) => {
-      const { store, ids } = await titled('before');
-      await expect(store.rename(ids[0] ?? '', given)).rejects.toMatchObject({ code: 'invalid_input' });
-      expect(store.get(ids[0] ?? '').title).toBe('before');
-    },
-  );
+  it.each([
+    ' ',
+    '   ',
+    '\u200b',
+    '\u202e\u2069',
+    '\n\t',
+    '\u3164',
+    '\u2800 \u2800',
+    '\u115f\uffa0',
+    '\ufe0f',
+    '\u{e0041}',
+  ])('%j holds nothing to be seen and is refused', async (given) => {
+    const { store, ids } = await titled('before');
+    await expect(store.rename(ids[0] ?? '', given)).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(store.get(ids[0] ?? '').title).toBe('before');
+  });
 
   it('300 characters are refused with the limit; an automatic one is cut between graphemes', async () => {
     const { store, ids } = await titled('before');

@@ -115,11 +115,26 @@ describe('a compressed conversation', () => {
     const { store, file } = await openTestStore();
     const db = new Database(file);
     db.exec(`INSERT INTO sessions (id, source, started_at, ended_at, end_reason) VALUES
-        ('a', 'cli', 1, 2, 'compression'), ('b', 'cli', 1, 2, 'compression');
-      UPDATE sessions SET parent_session_id = CASE id WHEN 'a' THEN 'b' ELSE 'a' END`);
+        ('a', 'cli', 1, 2, 'compression'), ('b', 'cli', 1, 2, 'compression'), ('self', 'cli', 1, NULL, NULL);
+      UPDATE sessions SET parent_session_id = CASE id WHEN 'a' THEN 'b' WHEN 'b' THEN 'a' ELSE id END;
+      INSERT INTO messages (session_id, role, content, timestamp) SELECT id, 'user', 'words', 1 FROM sessions`);
     db.close();
     expect(store.get('a').parts).toBe(1);
     expect(store.get('b').parts).toBe(1);
+    expect(
+      store
+        .list(all)
+        .rows.map((r) => r.id)
+        .sort(),
+    ).toEqual(['a', 'b', 'self']);
+  });
+
+  it('with the empty text for its title has none', async () => {
+    const { store, file } = await openTestStore();
+    const db = new Database(file);
+    db.exec(`INSERT INTO sessions (id, source, started_at, title) VALUES ('a', 'cli', 1, '')`);
+    db.close();
+    expect(store.get('a').title).toBeNull();
   });
 });
 

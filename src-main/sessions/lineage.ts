@@ -57,13 +57,14 @@ export function sessionColumns(db: StateDb): string {
 export function sessionCell(row: SqlRow): SessionCell {
   const raw = str(row['model_config']);
   const config = raw?.includes('_from"') ? decodeObject(raw) : null;
+  const title = str(row['title']);
   return {
     id: String(row['id']),
     row,
     parent: str(row['parent_session_id']),
     endReason: str(row['end_reason']),
     source: str(row['source']) ?? '',
-    title: str(row['title']),
+    title: title === '' ? null : title,
     hidden: num(row['hidden']) !== 0,
     archived: num(row['archived']) !== 0,
     pinned: num(row['pinned']) !== 0,

@@ -335,16 +335,18 @@ describe('a file that cannot be used', () => {
   });
 });
 
-describe.skipIf(process.getuid?.() === 0)('a file without write permission (root may always write)', () => {
-  it('can be read; writing names the file and the remedy', async () => {
+describe('a file without write permission', () => {
+  it('can be read; writing names the file and the remedy, also for root, and its mode stays', async () => {
     const { store, home, file } = await openTestStore();
     await store.createSession(aSession());
     await store.close();
-    chmodSync(file, 0o400);
+    chmodSync(file, 0o444);
     const again = await openTestStore({ home });
     expect(again.store.problem).toMatchObject({ code: 'unwritable', file, blocking: false });
     expect(again.store.list({ limit: 1, offset: 0, archived: false, title: '' }).total).toBe(1);
     await expect(again.store.createSession(aSession())).rejects.toMatchObject({ code: 'unwritable', file });
+    await again.store.close();
+    expect(statSync(file).mode & 0o777).toBe(0o444);
   });
 });
 

@@ -58,11 +58,14 @@ export async function openStateDb(file: string, options: OpenOptions): Promise<O
   }
 }
 
-/** Whether the file may be written, as far as its permissions say; one that is not there may. */
+/**
+ * Whether the file may be written, as far as its permissions say; one that is not there may. One that nobody may write is
+ * left alone by root as well: its owner has said so.
+ */
 export function mayWrite(file: string): boolean {
   try {
     accessSync(file, constants.W_OK);
-    return true;
+    return process.platform === 'win32' || (statSync(file).mode & 0o222) !== 0;
   } catch (error) {
     return !['EACCES', 'EROFS', 'EPERM'].includes(errnoOf(error));
   }

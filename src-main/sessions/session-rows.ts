@@ -184,7 +184,18 @@ export class SessionRows {
     const parent = this.#deps.lineages.cell(root.parent);
     if (!parent || root.branchedFrom !== null || root.resetFrom !== null) return true;
     // A child without a marker: an old branch or reset if its parent ended that way, else a helper's run.
-    return parent.endReason === 'branched' || resetReasons.has(parent.endReason ?? '');
+    return parent.endReason === 'branched' || resetReasons.has(parent.endReason ?? '') || this.#isOnCircle(root);
+  }
+
+  /** Whether the parents of a session lead back to it, as only in a damaged file: it is nobody's helper then. */
+  #isOnCircle(cell: SessionCell): boolean {
+    const seen = new Set<string>();
+    let at = cell.parent;
+    while (at !== null && at !== cell.id && !seen.has(at)) {
+      seen.add(at);
+      at = this.#deps.lineages.cell(at)?.parent ?? null;
+    }
+    return at === cell.id;
   }
 
   /** The person's first words; read again only when the first session has changed since. */

@@ -28,8 +28,11 @@ export function cleanTitle(title: string): string | null {
     .replace(/[\p{Cc}\u00ad\u061c\u180e\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb]/gu, '')
     .normalize('NFC')
     .trim();
-  return cleaned === '' ? null : cleaned;
+  return visible.test(cleaned) ? cleaned : null;
 }
+
+/** Anything but blanks, fillers of scripts, selectors and tags that no screen shows. */
+const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** The first `max` code points, ending between two graphemes. */
 export function clipGraphemes(text: string, max: number): string {
