@@ -81,6 +81,34 @@ describe('a log that was cut off', () => {
     expect(again.store.problem).toBeNull();
   });
 
+  it.each([
+    ['that holds all there was, to nothing readable: the file is made anew, the log is kept and named', 60],
+    ['in the middle of the first tables: the file is refused, the log stays where it is', 20_000],
+  ])('%s', async (_, left) => {
+    const home = temporaryHome();
+    const file = join(home, 'state.db');
+    const program = `const D = require('better-sqlite3'); const db = new D(process.argv[1]); db.pragma('journal_mode = WAL');
+      for (const t of ['schema_version', 'sessions', 'messages']) {
+        for (let i = 0; i < 3; i++) db.exec('CREATE TABLE ' + t + i + ' (id INTEGER)');
+      }
+      process.kill(process.pid, 'SIGKILL');`;
+    expect(() => execFileSync(process.execPath, ['-e', program, file], { stdio: 'ignore' })).toThrow();
+    truncateSync(`${file}-wal`, left);
+    const bytes = readFileSync(`${file}-wal`);
+    const { store } = await openTestStore({ home });
+    if (left > 4096) {
+      expect(store.problem).toMatchObject({ blocking: true, file });
+      expect(readFileSync(`${file}-wal`)).toEqual(bytes);
+      return;
+    }
+    expect(store.problem).toMatchObject({ code: 'damaged', file, blocking: false });
+    const kept = readdirSync(home).find((name) => name.startsWith('state.db-wal.cut-')) ?? '';
+    expect(readFileSync(join(home, kept))).toEqual(bytes);
+    expect(store.problem?.remedy).toContain(kept);
+    const id = await store.createSession(aSession());
+    expect((await store.appendMessage(id, { role: 'user', content: 'on' })).id).toBe(1);
+  });
+
   it('says nothing when a person put an older copy of the file in its place', async () => {
     const { store, home, file } = await openTestStore();
     const id = await store.createSession(aSession());

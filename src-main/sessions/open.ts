@@ -1,4 +1,15 @@
-import { accessSync, chmodSync, closeSync, constants, openSync, readFileSync, statSync, type Stats } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  type Stats,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -33,6 +44,8 @@ export interface Opened {
   readonly state: 'created' | 'existing' | 'absent';
   /** True when the file has a log that could not be read with it. */
   readonly unseenLog?: boolean;
+  /** Copy of a log that held nothing readable beside a file without a table, which was made anew. */
+  readonly keptLog?: string;
 }
 
 const connectDefault = (file: string, options: Database.Options): Database.Database => new Database(file, options);
@@ -120,17 +133,44 @@ function openToWrite(file: string, connect: typeof connectDefault, journalMode: 
   const found = lookAt(file);
   if (found === null) createPrivate(file);
   else if ((found.mode & 0o077) !== 0 && process.platform !== 'win32') tighten(file);
+  const log = hasLog(file) ? cutLog(file, connect) : null;
   const raw = connect(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   return closeIfThrows(raw, () => {
     raw.pragma('foreign_keys = ON');
     const created = isEmpty(raw) && initialise(raw, file, journalMode);
+    // A log that is cut before its first checkpoint then costs messages, and not the tables as well.
+    if (created) raw.pragma('wal_checkpoint(PASSIVE)');
+    else if (log !== null) rmSync(log, { force: true });
     raw.pragma('synchronous = FULL');
     raw.pragma('journal_size_limit = 67108864');
     raw.pragma('cache_size = -16384');
     if (process.platform === 'darwin') raw.pragma('checkpoint_fullfsync = 1');
     requireConversations(raw, file);
-    return { raw, state: created ? 'created' : 'existing' };
+    return { raw, state: created ? 'created' : 'existing', ...(created && log !== null ? { keptLog: log } : {}) };
   });
+}
+
+function hasLog(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/**
+ * Looks at a file with a log before anything may write: closing a file that turns out to hold no conversations would take
+ * its log away with it. Refuses such a file; answers a copy of the log where there is no table at all, else null.
+ */
+function cutLog(file: string, connect: typeof connectDefault): string | null {
+  const raw = connect(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    if (!isEmpty(raw)) {
+      requireConversations(raw, file);
+      return null;
+    }
+  } finally {
+    raw.close();
+  }
+  const copy = `${file}-wal.cut-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  copyFileSync(`${file}-wal`, copy);
+  return copy;
 }
 
 function closeIfThrows<T>(raw: Database.Database, fn: () => T): T {

@@ -186,6 +186,18 @@ export function unseenLog(file: string): DeskError {
   });
 }
 
+/** A file that had lost its tables with the end of its log, and was made anew. */
+export function logCut(file: string, kept: string): DeskError {
+  return new DeskError(
+    'damaged',
+    `${file} held no conversations: what had been stored lay in its log, which was cut.`,
+    {
+      remedy: `What is left of the log was kept as ${kept}. If a backup holds the file with its -wal, close every program and put both back.`,
+      file,
+    },
+  );
+}
+
 /** The refusal to make a search index anew that another process keeps. */
 export function noIndexHere(): DeskError {
   return new DeskError('refused', 'The search index is not kept here.', {

@@ -27,6 +27,7 @@ import {
   problemOf,
   turnRuns,
   unavailable,
+  logCut,
   unseenLog,
   unwritable,
 } from './problems.ts';
@@ -77,7 +78,8 @@ class Store implements SessionStore {
       this.#rooms = await this.#furnish(opened, readOnly);
       const lost = opened.state === 'existing' ? this.#rooms.head.check(this.#now()) : null;
       const unseen = opened.unseenLog === true ? problemOf(unseenLog(file), file, false) : null;
-      this.#problem = unseen ?? (refused ? problemOf(refused, file, false) : lost);
+      const cut = opened.keptLog === undefined ? null : problemOf(logCut(file, opened.keptLog), file, false);
+      this.#problem = cut ?? unseen ?? (refused ? problemOf(refused, file, false) : lost);
     } catch (error) {
       this.#problem = problemOf(error, file);
       this.#deps.log('Conversations are not available', { file, error: String(error) });
