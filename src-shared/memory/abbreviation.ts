@@ -20,8 +20,8 @@ const MARKERS: readonly RegExp[] = [
     `[\\[({<（【]\\s*(?:${DOTS})?[^\\n\\[\\](){}<>]{0,24}?${REMARK}[^\\n\\[\\](){}<>]{0,40}[\\])}>）】]`,
     'iu',
   ),
-  // A line of its own between stars: *remaining entries omitted for brevity*, __rest unchanged__
-  new RegExp(`(?:^|\\n)\\s*[*_]+\\s*(?:the )?${REMARK}[^\\n*_]{0,40}[*_]+\\s*(?=\\n|$)`, 'iu'),
+  // A line of its own between stars: *remaining entries omitted for brevity*
+  new RegExp(`(?:^|\\n)\\s*\\*+\\s*(?:the )?${REMARK}[^\\n*]{0,40}\\*+\\s*(?=\\n|$)`, 'iu'),
   // Dots beside the remark: ... rest unchanged, rest of the list as before ...
   new RegExp(`${DOTS}\\s*(?:the |and )?${REMARK}`, 'iu'),
   new RegExp(`(?:^|\\n)[#/*\\s-]*(?:the |and )?${REMARK}\\s*${DOTS}`, 'iu'),

@@ -16,7 +16,6 @@ describe('text that stands in for text', () => {
     '备份改到 oak，[其余不变]',
     '新规则……其他条目保持不变',
     'new rule\n*remaining memories omitted for brevity*',
-    '__rest of the entry unchanged__',
   ])('is seen in %j', (text) => {
     expect(abbreviationMarker(text)).not.toBeNull();
   });
