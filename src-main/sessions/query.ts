@@ -114,7 +114,7 @@ function tokensOf(text: string, reading: Reading): Token[] {
       continue;
     }
     const phrase = phraseToken.exec(rest);
-    const [, ...quoted] = phrase ?? [];
+    const quoted: readonly (string | undefined)[] = phrase?.slice(1) ?? [];
     const said = (quoted.slice(0, -1).find((each) => each !== undefined) ?? '').trim();
     if (phrase) {
       rest = rest.slice(phrase[0].length);
