@@ -84,7 +84,7 @@ const accents =
 /** Letters that Unicode does not take apart, apostrophes and dashes, as people without such a key type them. */
 const letters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ς: 'σ' },
-  ...{ '\u2018': "'", '\u2019': "'", '\u02bb': "'", '\u02bc': "'" },
+  ...{ '\u2018': "'", '\u2019': "'" },
   ...{ '\u2010': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-', '\u2015': '-', '\u2212': '-' },
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');

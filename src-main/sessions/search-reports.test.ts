@@ -226,7 +226,7 @@ const cases: readonly Case[] = [
       "rock'n'roll": ['rock’n’roll'],
       'qu’est-ce': ["qu'est-ce que"],
       "d'angelo": ['D’Angelo'],
-      "hawai'i": ['Hawaiʻi'],
+      Hawaiʻi: ['Hawaiʻi'],
       'well-known': ['a well‑known name'],
       '10-20': ['pages 10–20'],
       'won’t': ["we won't"],
