@@ -57,7 +57,7 @@ export function draftOf(drafts: Readonly<Record<string, Draft>>, session: string
 const unsaved = new Map<string, { readonly timer: number; readonly save: () => void }>();
 
 /** A draft as it is written to disk: what is typed, and the pieces there is room for beside it; null when nothing is left. */
-function storable({ text, pasted }: Draft): Draft | null {
+function storable({ text, pasted }: Draft) {
   if (text.length > longestStored) return null;
   let size = text.length;
   const pieces = pasted.filter((piece) => {
