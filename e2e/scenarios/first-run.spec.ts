@@ -6,9 +6,17 @@ import { answers, field } from '../harness/conversation.ts';
 import { expect, expectAccessible, keepPicture, railOf, test } from '../harness/test.ts';
 import { WELCOME } from '../harness/web-app.ts';
 
-/** What a stranger does, counted: presses of the mouse, texts that are typed, and Enter. */
+/** A minute, in ms, from the open window to the first fact or answer. */
+const minute = 60_000;
+
+/** What a stranger does, counted and timed: presses of the mouse, texts that are typed, and Enter. */
 class Stranger {
   steps = 0;
+  readonly #since = performance.now();
+  /** Milliseconds since the window stood open before the stranger. */
+  taken(): number {
+    return performance.now() - this.#since;
+  }
   async press(target: Locator): Promise<void> {
     this.steps += 1;
     await target.click();
@@ -49,6 +57,7 @@ test('a stranger comes to the first remembered fact in three steps, and is never
   await stranger.enter(field(page));
   await expect(page.locator('.step ins')).toHaveText('Prefers metric units');
   expect(readFileSync(join(home, 'memories', 'USER.md'), 'utf8')).toBe('Prefers metric units');
+  expect(stranger.taken()).toBeLessThan(minute);
   expect(stranger.steps).toBeLessThanOrEqual(3);
   expect(readFileSync(join(home, 'config.yaml'), 'utf8')).toBe('desk:\n  welcomed: true\n');
   await first.close();
@@ -85,6 +94,7 @@ test('a stranger comes to the first answer of a model in seven steps, the key ke
     await stranger.type(field(page), 'Good morning');
     await stranger.enter(field(page));
     await expect(answers(page).last()).toContainText('You said: Good morning');
+    expect(stranger.taken()).toBeLessThan(minute);
     expect(stranger.steps).toBeLessThanOrEqual(7);
 
     const config = readFileSync(join(home, 'config.yaml'), 'utf8');

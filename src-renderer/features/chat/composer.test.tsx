@@ -8,7 +8,7 @@ import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
-import { attachTo, draftText, longestMessage, pasteInto, useDrafts } from './draft-store.ts';
+import { attachTo, draftText, longestMessage, pasteInto, roomForWords, setDraft, useDrafts } from './draft-store.ts';
 import { eventually } from '../../patience.test-support.ts';
 import { createPane, PaneProvider } from './pane.tsx';
 
@@ -233,10 +233,35 @@ describe('an @ reference', () => {
 });
 
 describe('a large paste', () => {
-  it('is clipped to what a message can hold, and says how much was kept', () => {
+  it('is clipped to what a message can hold beside the words typed with it, and says how much was kept', () => {
     const taken = pasteInto({ text: 'x'.repeat(100), pasted: [] }, 'y'.repeat(5_000_000));
-    expect(taken?.kept).toBe(longestMessage - 102);
-    expect(taken?.draft.pasted[0]?.text).toHaveLength(longestMessage - 102);
+    expect(taken?.kept).toBe(longestMessage - roomForWords - 102);
+    expect(taken?.draft.pasted[0]?.text).toHaveLength(longestMessage - roomForWords - 102);
+  });
+
+  it('is told to be too long in words, before it is sent and with nothing lost', () => {
+    const sent = vi.fn(() => Promise.resolve());
+    useDrafts.setState({ s: { text: 'hello', pasted: [{ id: 1, text: 'y'.repeat(longestMessage) }] } });
+    render(<Under onSend={sent} />);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByText(/^This message is 7 characters too long/)).toBeTruthy();
+    expect(screen.getByText(/^Pasted text, .*, 1 line$/)).toBeTruthy();
+    expect(field().value).toBe('hello');
+  });
+
+  it('that is too large for the disk does not take what was typed with it', () => {
+    vi.useFakeTimers();
+    try {
+      const large = { id: 1, text: 'y'.repeat(1_000_000) };
+      setDraft(core.bridge, 's', { text: 'hello', pasted: [large, { id: 2, text: 'small' }] });
+      vi.runAllTimers();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(core.calls.filter(({ name }) => name === 'ui.set').map(({ input }) => input)).toEqual([
+      { key: 'draft.s', value: { text: 'hello', pasted: [{ id: 2, text: 'small' }] } },
+    ]);
   });
 
   it('is left to the field when it is small', () => {
@@ -255,7 +280,7 @@ describe('an attached file', () => {
   it('is clipped to what a message can hold, its name and fence included', () => {
     const taken = attachTo({ text: 'x', pasted: [] }, 'y'.repeat(5_000_000), 'log.txt');
     expect(draftText(taken.draft).length).toBeLessThanOrEqual(longestMessage);
-    expect(taken.kept).toBeGreaterThan(longestMessage - 1000);
+    expect(taken.kept).toBeGreaterThan(longestMessage - roomForWords - 1000);
   });
 });
 

@@ -15,7 +15,16 @@ import { useCommandOffers } from './commands/command-offers.ts';
 import { useWrittenSkills } from './commands/skill-words.ts';
 import { CompletionList, optionId, useCompletion } from './completion.tsx';
 import { ContextMeter } from './context-meter.tsx';
-import { draftOf, draftText, loadDraft, pasteInto, putAside, setDraft, useDrafts } from './draft-store.ts';
+import {
+  draftOf,
+  draftText,
+  loadDraft,
+  longestMessage,
+  pasteInto,
+  putAside,
+  setDraft,
+  useDrafts,
+} from './draft-store.ts';
 import type { Draft } from './draft-store.ts';
 import { ModelPicker } from './model-picker.tsx';
 import { useLive, usePane } from './pane.tsx';
@@ -115,6 +124,10 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
   };
   const send = async (busy: WhenBusy): Promise<void> => {
     if (text.trim() === '' || why !== false) return;
+    if (text.length > longestMessage) {
+      setNotes([t('chat.tooLong', { n: format.number(text.length - longestMessage) })]);
+      return;
+    }
     setDraft(bridge, key, { text: '', pasted: [] });
     await deliver(draft, busy);
   };
@@ -268,7 +281,8 @@ function Pieces({ draft, onDrop }: { draft: Draft; onDrop: (rest: Draft['pasted'
   const format = useFormat();
   return draft.pasted.map(({ id, text, name }) => {
     const size = format.bytes(text.length);
-    const lines = format.number(text.split('\n').length);
+    const count = text.split('\n').length;
+    const lines = t(count === 1 ? 'attach.line' : 'attach.lines', { n: format.number(count) });
     return (
       <div key={id} className="pasted">
         <Icon name="file" size={14} />

@@ -36,7 +36,9 @@ export const longestMessage = 2_000_000;
 const longestFence = 100;
 /** A paste above this is kept as a piece of its own. */
 const largePaste = 20_000;
-/** Drafts above this are not written to disk at every pause. */
+/** What a clipped piece leaves free for the words that are typed beside it. */
+export const roomForWords = largePaste;
+/** More of a draft than this is not written to disk at every pause: what is typed goes first. */
 const longestStored = 256_000;
 
 const storedSchema = z.object({
@@ -54,18 +56,26 @@ export function draftOf(drafts: Readonly<Record<string, Draft>>, session: string
 /** Drafts that are not on disk yet, and how to put them there. */
 const unsaved = new Map<string, { readonly timer: number; readonly save: () => void }>();
 
+/** A draft as it is written to disk: what is typed, and the pieces there is room for beside it; null when nothing is left. */
+function storable({ text, pasted }: Draft) {
+  if (text.length > longestStored) return null;
+  let size = text.length;
+  const pieces = pasted.filter((piece) => {
+    if (size + piece.text.length > longestStored) return false;
+    size += piece.text.length;
+    return true;
+  });
+  if (size === 0) return null;
+  return { text, pasted: pieces.map(({ id, text, name }) => ({ id, text, ...(name === undefined ? {} : { name }) })) };
+}
+
 /** Changes a draft; it is on disk half a second after the last change, or when the window closes. */
 export function setDraft(bridge: Bridge, session: string, draft: Draft): void {
   useDrafts.setState({ [session]: draft });
   window.clearTimeout(unsaved.get(session)?.timer);
   const save = (): void => {
     unsaved.delete(session);
-    const size = draft.text.length + draft.pasted.reduce((sum, piece) => sum + piece.text.length, 0);
-    const kept = {
-      text: draft.text,
-      pasted: draft.pasted.map(({ id, text, name }) => ({ id, text, ...(name === undefined ? {} : { name }) })),
-    };
-    const value = size === 0 || size > longestStored ? null : kept;
+    const value = storable(draft);
     // A draft that cannot be kept on disk is still kept in the window.
     bridge.request('ui.set', { key: keyOf(session), value }).catch(() => undefined);
   };
@@ -122,10 +132,8 @@ export function draftText(draft: Draft): string {
 
 /** Adds a piece of its own to a draft, clipped where a message can hold no more; answers how much was kept of it. */
 export function attachTo(draft: Draft, text: string, name?: string): { draft: Draft; kept: number } {
-  const room = Math.max(
-    0,
-    longestMessage - draftText(draft).length - (name === undefined ? 2 : name.length + 2 * longestFence + 8),
-  );
+  const framing = name === undefined ? 2 : name.length + 2 * longestFence + 8;
+  const room = Math.max(0, longestMessage - roomForWords - draftText(draft).length - framing);
   const kept = Math.min(room, text.length);
   const id = Math.max(0, ...draft.pasted.map((piece) => piece.id)) + 1;
   // A name with a line break in it would read like text.

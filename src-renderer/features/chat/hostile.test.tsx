@@ -6,6 +6,7 @@ import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import { LiveTail } from './live-tail.tsx';
 import { LooseRows } from './local-rows.tsx';
+import { longestAnswer } from './long-text.tsx';
 import { MessageRow } from './message-row.tsx';
 import { createPane, PaneProvider } from './pane.tsx';
 import { aMessage } from './rows.test-support.ts';
@@ -136,4 +137,28 @@ describe.each(places)('hostile content in %s', (_, show) => {
     }
     expect(depth).toBeLessThan(400);
   });
+});
+
+it('an answer of megabytes that streams in puts no more on the page than its row will', () => {
+  const text = `${'x'.repeat(10_000_000)}\n\n${'word\n\n'.repeat(200_000)}`;
+  pane.live.reset({
+    session: 's',
+    turn: 't',
+    startedAt: 0,
+    text,
+    reasoning: '',
+    tools: [],
+    notice: '',
+    queued: [],
+    asks: [],
+  });
+  const { container } = render(
+    <Within>
+      <LiveTail head onContinue={() => undefined} onRetry={() => undefined} />
+    </Within>,
+  );
+  const streamed = container.querySelector('.prose.streaming');
+  expect(streamed?.textContent.length).toBeGreaterThan(longestAnswer);
+  expect(streamed?.textContent.length).toBeLessThan(longestAnswer + 100);
+  expect(streamed?.querySelector('button')?.textContent).toMatch(/^Show all of it/);
 });

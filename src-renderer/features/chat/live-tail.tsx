@@ -9,6 +9,7 @@ import { DeskError } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { href } from '../../app/route.ts';
 import { Reasoning } from './message-row.tsx';
+import { longestAnswer, LongText } from './long-text.tsx';
 import { RunningStep } from './tool-step.tsx';
 import { useConversation, useLive } from './pane.tsx';
 
@@ -65,16 +66,21 @@ function Waiting({ notice }: { notice: string }): ReactNode {
   );
 }
 
-/** Formats only the block that is still being written; the finished ones keep what they are. */
+/** What is too long for the window is cut where its row will be cut: laying out megabytes anew with every word would hold it up. */
 function StreamedText({ text }: { text: string }): ReactNode {
-  const blocks = useMemo(() => splitBlocks(text), [text]);
   return (
     <div className="prose streaming">
-      {blocks.map((block, index) => (
-        <StreamedBlock key={index} text={block} last={index === blocks.length - 1} />
-      ))}
+      <LongText text={text} limit={longestAnswer}>
+        {(shown) => <StreamedBlocks text={shown} />}
+      </LongText>
     </div>
   );
+}
+
+/** Formats only the block that is still being written; the finished ones keep what they are. */
+function StreamedBlocks({ text }: { text: string }): ReactNode {
+  const blocks = useMemo(() => splitBlocks(text), [text]);
+  return blocks.map((block, index) => <StreamedBlock key={index} text={block} last={index === blocks.length - 1} />);
 }
 
 const StreamedBlock = memo(function StreamedBlock({ text, last }: { text: string; last: boolean }): ReactNode {

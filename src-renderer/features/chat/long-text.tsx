@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 
+/** Most UTF-16 units of an answer that stand in the conversation by themselves, while it is written and afterwards. */
+export const longestAnswer = 40_000;
+
 /**
  * Text above `limit` UTF-16 units shows its beginning, and the whole on request: no message is too long for the window. `whole` asks for
  * it from outside, because something in it is looked for.

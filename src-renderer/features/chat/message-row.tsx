@@ -11,7 +11,7 @@ import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { IconName } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
-import { LongText } from './long-text.tsx';
+import { longestAnswer, LongText } from './long-text.tsx';
 import { ToolStep } from './tool-step.tsx';
 import { useConversation, useSought } from './pane.tsx';
 import { AppWordsRow, saidByApp } from './work/app-words-row.tsx';
@@ -178,7 +178,7 @@ function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactN
       )}
       {message.content !== '' && (
         <div className="prose" data-part="content">
-          <LongText text={message.content} limit={40_000} whole={sought}>
+          <LongText text={message.content} limit={longestAnswer} whole={sought}>
             {(shown) => <Markdown text={shown} />}
           </LongText>
         </div>

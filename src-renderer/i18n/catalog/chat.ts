@@ -82,7 +82,11 @@ export const chat = {
   'chat.unsent': { en: 'Not sent: {text}', zh: '未发送：{text}' },
   'chat.sendAgain': { en: 'Send again', zh: '重新发送' },
   'chat.dropUnsent': { en: 'Drop the message that was not sent', zh: '移除未发送的消息' },
-  'chat.pasted': { en: 'Pasted text, {size}, {lines} lines', zh: '粘贴的文本，{size}，{lines} 行' },
+  'chat.tooLong': {
+    en: 'This message is {n} characters too long to be sent. Shorten it, or send it in parts.',
+    zh: '这条消息超出 {n} 个字符，无法发送。请缩短，或分几次发送。',
+  },
+  'chat.pasted': { en: 'Pasted text, {size}, {lines}', zh: '粘贴的文本，{size}，{lines}' },
   'chat.dropPasted': { en: 'Drop pasted text', zh: '移除粘贴的文本' },
   'chat.clipped': {
     en: 'Only the first {size} of the paste were taken; a message holds no more.',
@@ -196,7 +200,9 @@ export const chat = {
   'find.searching': { en: 'Looking', zh: '正在查找' },
 
   'attach.begin': { en: 'Attach files', zh: '附加文件' },
-  'attach.piece': { en: '{name}, {size}, {lines} lines', zh: '{name}，{size}，{lines} 行' },
+  'attach.piece': { en: '{name}, {size}, {lines}', zh: '{name}，{size}，{lines}' },
+  'attach.line': { en: '{n} line', zh: '{n} 行' },
+  'attach.lines': { en: '{n} lines', zh: '{n} 行' },
   'attach.drop': { en: 'Drop {name}', zh: '移除 {name}' },
   'attach.noText': {
     en: '{name} was not attached: it is no text, and only text can be sent.',
