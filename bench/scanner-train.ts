@@ -12,8 +12,7 @@ import { join } from 'node:path';
 import { argv, stdout } from 'node:process';
 import { share } from '../src-main/memory/scanner/evidence/weigh.ts';
 import { signsOf } from '../src-main/memory/scanner/evidence/signs.ts';
-import { withMarks } from '../src-main/memory/scanner/concepts.ts';
-import { marksOf } from '../src-main/memory/scanner/marks.ts';
+import { marksOf, withMarks } from '../src-main/memory/scanner/marks.ts';
 import { shippedConcepts } from '../src-main/memory/scanner/meanings.ts';
 import { fold } from '../src-main/memory/scanner/view.ts';
 import { wordsOf } from '../src-main/memory/scanner/words.ts';
@@ -61,7 +60,7 @@ const any = (): number => 0;
 function bagsOf(text: string): string[][] {
   const folded = fold(text).text;
   const sentences = signsOf(folded, withMarks(wordsOf(folded), marksOf(folded)), concepts, any);
-  return sentences.map((signs) => signs.map(({ name }) => name));
+  return sentences.map((signs) => [...signs.keys()]);
 }
 
 function sets(): string[] {
