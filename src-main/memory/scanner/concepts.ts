@@ -197,6 +197,12 @@ export class Concepts {
     return named;
   }
 
+  /** Whether a single word belongs to a class. */
+  means(word: string, title: string): boolean {
+    const id = this.#ids.get(title);
+    return id !== undefined && this.#byWord.get(word)?.includes(id) === true;
+  }
+
   /** The name of a class. */
   nameOf(id: number): string {
     return this.#names[id] ?? '';

@@ -7,6 +7,7 @@ import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
 import { evidenceKinds, leastIndirect, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
 import { indirectFrames } from './frames/indirect.ts';
+import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
@@ -99,8 +100,10 @@ function wordHits(text: string, words: readonly Word[], marked: readonly Word[],
   concepts.search(marked, (rule, head, tail) => {
     if (holdsIn(rule.scope, scope)) add(rule, Math.min(head.start, tail.start), Math.max(head.end, tail.end));
   });
+  let everyday: Uint8Array | null = null;
   phrases.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
+    if ((everyday ??= everydayWords(words, concepts))[first] === 1 || isOfSomethingElse(words, last, concepts)) return;
     const head = words[first];
     const tail = words[last];
     if (head === undefined || tail === undefined || negated(words, first)) return;
