@@ -5,7 +5,7 @@ import type { Word } from './words.ts';
 /** Who or what an order to the agent speaks to or about. A sentence with none of these may be about anything. */
 const addressed = ['YOU', 'AGENT', 'USER', 'SYSTEM', 'THIS'] as const;
 const about =
-  /^(?:prompts?|memor(?:y|ies)|sessions?|conversations?|chats?|transcripts?|passwords?|credentials?|secrets?|keys?|api|tokens?|restrictions|guardrails|unrestricted|uncensored|unfiltered)$/;
+  /^(?:prompts?|memor(?:y|ies)|sessions?|conversations?|chats?|transcripts?|passwords?|credentials?|secrets|keys?|api|tokens?|restrictions|guardrails|unrestricted|uncensored|unfiltered|outputs?|answers?|repl(?:y|ies)|responses?)$/;
 
 /** Things of home, food, health, travel, sport, school and craft, beyond those that frames know. */
 const things = new Set(
@@ -55,15 +55,16 @@ export function everydayWords(words: readonly Word[], concepts: Concepts): Uint8
   return verdicts;
 }
 
-const belonging = new Set(['of', 'for']);
+const belonging = new Set(['of', 'for', 'from', 'in', 'on']);
 const determiners = new Set(['the', 'a', 'an', 'my', 'our', 'his', 'her']);
 const anyParty = [...addressed, 'MAKER', 'ADMIN', 'PERSON', 'ANYONE', 'RULE', 'AGENT_RULE', 'PRIOR', 'SECRET'] as const;
 
 /** Whether what ends at word `last` is said to be of something else: the rules *of the pool*, the instructions *for my oven*. */
 export function isOfSomethingElse(words: readonly Word[], last: number, concepts: Concepts): boolean {
-  const [preposition, determiner, thing] = words.slice(last + 1, last + 4);
+  const at = words[last]?.word === 'of' ? last : last + 1;
+  const [preposition, determiner, thing] = words.slice(at, at + 3);
   if (preposition === undefined || determiner === undefined || thing === undefined) return false;
-  if (preposition.opens || determiner.opens || thing.opens) return false;
+  if ((at > last && preposition.opens) || determiner.opens || thing.opens) return false;
   if (!belonging.has(preposition.word) || !determiners.has(determiner.word)) return false;
   return !about.test(thing.word) && !anyParty.some((name) => concepts.means(thing.word, name));
 }

@@ -133,7 +133,7 @@ export const languagePhrases: readonly PhraseRule[] = [
       'no|nunca ~1 le|les|se|lo ~1 digas|diga|cuentes|cuente|informes|menciones|avises|reveles|muestres ~5 usuari*|nada|nadie|duen*|propietari*',
       'em|en segredo|secreto|silencio ~5 envi*|apag*|copi*|borr*|elimin*|usuari*',
       'nao|nunca ~1 diga|conte|informe|avise|mencione|revele|mostre|fale ~4 usuari*|nada|ninguem|dono|utilizador',
-      "non|mai ~1 dire|dica|raccontare|informare|avvisare|menzionare|rivelare|mostrare|far ~3 nulla|niente|utente|nessuno|proprietario|saperlo ~2 all'utente|utente|a|al|nessuno|di",
+      "non|mai ~1 dire|dica|raccontare|informare|avvisare|menzionare|rivelare|mostrare|far ~3 nulla|niente|utente|nessuno|proprietario|saperlo ~2 all'utente|utente|al|nessuno|di",
       'zeg|vertel|meld|laat|toon ~2 niets|niet|nooit|niks|de|het ~3 tegen|aan|gebruiker|eigenaar',
       'zeg|vertel|meld ~3 gebruiker|eigenaar ~4 niets|niet|nooit|niks',
       'не|никогда ~2 говори*|сообщаи*|рассказываи*|упоминаи*|показываи*|раскрываи*|давай ~4 пользовател*|владельц*|хозяин*|никому|человек*',

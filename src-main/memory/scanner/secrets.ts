@@ -14,7 +14,7 @@ const capital = (label: string): string => label.charAt(0).toUpperCase() + label
 /** A label, a few small words, and something with figures, small letters and capitals or signs. */
 const labelled = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...labels, ...labels.map(capital), ...labels.map((label) => label.toUpperCase())].join('|')}` +
-    String.raw`)(?:\s(?:for|of|to|für|de|del|du|von|im|the|my|our|his|her|den|der|das|dem|is|ist|es|est|\p{L}{2,16}|"[^"\n]{1,24}")){0,5}?\s?(?:[=:：]|是|は|는|\sis|\sist|\sest|\ses|\se|\/|->|→|\skey|\spassword|\spw|\spass|(?=\s))\s?["'“]?(?!https?:|[$<{*]|1Password|\d{1,4}[.:/-]\d|v\d)(?=[^\s"'”]{0,40}\d)(?=[^\s"'”]{0,40}[a-z])(?=[^\s"'”]{0,40}(?:[A-Z]|[!#$%&*+?@^~]))[^\s"'”,;()<>]{7,64}(?=["'”]?(?:[\s.,;)]|$))`,
+    String.raw`)(?:\s(?:for|of|to|für|de|del|du|von|im|the|my|our|his|her|den|der|das|dem|is|ist|es|est|\p{L}{2,16}|"[^"\n]{1,24}")){0,5}?\s?(?:[=:：]|是|は|는|\sis|\sist|\sest|\ses|\se|\/|->|→|\skey|\spassword|\spw|\spass|(?=\s))\s?["'“]?(?!https?:|[$<{*]|1Password|SHA(?:1|256|512):|MD5:|0x[\dA-F]{8,40}(?![\dA-Fa-f])|\d{1,4}[.:/-]\d|v\d)(?=[^\s"'”]{0,40}\d)(?=[^\s"'”]{0,40}[a-z])(?=[^\s"'”]{0,40}(?:[A-Z]|[!#$%&*+?@^~]))[^\s"'”,;()<>]{7,64}(?=["'”]?(?:[\s.,;)]|$))`,
   'gu',
 );
 
