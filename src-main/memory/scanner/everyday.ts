@@ -55,7 +55,7 @@ export function everydayWords(words: readonly Word[], concepts: Concepts): Uint8
   return verdicts;
 }
 
-const belonging = new Set(['of', 'for', 'from', 'in', 'on']);
+const belonging = new Set(['of', 'for']);
 const determiners = new Set(['the', 'a', 'an', 'my', 'our', 'his', 'her']);
 const anyParty = [...addressed, 'MAKER', 'ADMIN', 'PERSON', 'ANYONE', 'RULE', 'AGENT_RULE', 'PRIOR', 'SECRET'] as const;
 

@@ -51,7 +51,8 @@ export const patternRules: readonly PatternRule[] = [
     scope: 'strict',
     says: 'Names the file that decides who may log in by ssh.',
     // What it has, or that something was taken out of it, is told in notes about a machine.
-    pattern: /authorized_keys(?<!\bremoved from \S{0,40}authorized_keys)(?!\s(?:on\s[\w\s]{1,24}\s)?(?:has|lists|holds)\s)/g,
+    pattern:
+      /authorized_keys(?<!\bremoved from \S{0,40}authorized_keys)(?!\s(?:on\s[\w\s]{1,24}\s)?(?:has|lists|holds)\s)/g,
   },
   {
     kind: 'ssh_access',

@@ -71,6 +71,19 @@ export const scannerKinds: readonly Kind[] = [
   ...evidenceKinds,
 ];
 
+/** Kinds whose phrases are also said of everyday things: rules, secrets, parts and consent are everywhere. */
+const saidOfThings = new Set([
+  'prompt_injection',
+  'disregard_rules',
+  'leak_system_prompt',
+  'deception_hide',
+  'no_confirm',
+  'bypass_restrictions',
+  'authority_claim',
+  'role_hijack',
+  'role_pretend',
+]);
+
 interface Hit {
   readonly rule: Kind;
   readonly start: number;
@@ -103,7 +116,10 @@ function wordHits(text: string, words: readonly Word[], marked: readonly Word[],
   let everyday: Uint8Array | null = null;
   phrases.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
-    if ((everyday ??= everydayWords(words, concepts))[first] === 1 || isOfSomethingElse(words, last, concepts)) return;
+    if (saidOfThings.has(rule.kind)) {
+      if ((everyday ??= everydayWords(words, concepts))[first] === 1) return;
+      if (isOfSomethingElse(words, last, concepts)) return;
+    }
     const head = words[first];
     const tail = words[last];
     if (head === undefined || tail === undefined || negated(words, first)) return;

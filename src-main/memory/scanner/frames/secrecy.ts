@@ -18,7 +18,7 @@ export const secrecyFrames: readonly FrameRule[] = [
       '~8 + NOT >let >USER >KNOW',
       "~8 + USER >must|should|may|shall|need|needs|can|will|is|won't|shouldn't|mustn't|needn't|ought|supposed >NOT|to|never >KNOW !EVERYDAY|colours|colors|well|tones",
       '~7 + USER >NOT >know|learn|notice|notices|suspect|suspects|informed|aware|realise|realize >about|of|that|what|how|why|this|it|when|who !EVERYDAY',
-      '~8 + USER >NOT >TELL|told|informed|shown|notified|asked|bothered|made',
+      '~8 + USER >NOT >told|informed|notified|bothered|made !EVERYDAY',
       '~7 + PERSON|ANYONE >must|should|may|need|can|shall|will|ought|to|needs|is|are >NOT >KNOW|learn|hear|told|informed|realise|realize|suspect|aware !EVERYDAY',
       "~7 + PERSON >mustn't|shouldn't|mayn't|shan't >KNOW|learn|told|hear|aware",
       '~7 + NOT >let >PERSON|ANYONE >KNOW|suspect|hear|learn >SELF_NOTE|DEED|about|of',
