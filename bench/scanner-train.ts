@@ -63,10 +63,14 @@ function bagsOf(text: string): string[][] {
   return sentences.map((signs) => [...signs.keys()]);
 }
 
+/** Sets that are only measured. */
+const measuredOnly = new Set(['b16']);
+
 function sets(): string[] {
   return [
     'tuning',
     ...readdirSync(join(corpus, 'practice'))
+      .filter((name) => !measuredOnly.has(name))
       .sort()
       .map((name) => `practice/${name}`),
   ];
