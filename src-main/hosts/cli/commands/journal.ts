@@ -127,6 +127,8 @@ async function textsOf({ request }: CommandContext, entry: string): Promise<stri
   if (events.length === 0)
     throw new DeskError('not_found', `No entry has the id ${entry.slice(0, 40)}.`, { remedy: IDS });
   const byAge = events.toSorted((a, b) => b.seq - a.seq);
+  if (byAge[0]?.kind === 'purge')
+    throw new DeskError('not_found', `Entry ${entry} was purged already.`, { remedy: IDS });
   return [...new Set(byAge.flatMap(({ before, after }) => [after, before]))].filter((text) => text !== null);
 }
 
