@@ -5,7 +5,7 @@ import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
 import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
-import { evidenceKinds, leastIndirect, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
+import { evidenceKinds, leastDirect, leastIndirect, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';
@@ -61,8 +61,10 @@ function build(): Machine {
 
 const commandRules = [...shellRules, ...settingRules];
 const linePairs = [...pairRules, ...shellPairs, ...settingPairs];
-/** Frames whose hits are let go when they read like ordinary prose: those of orders said around a corner. */
+/** Frames of orders said around a corner: they meet ordinary prose more than others and need more around them. */
 const indirect = new Set<Kind>(indirectFrames);
+/** Phrases whose hits hold whatever stands around them: signs are learned from English. */
+const unweighed = new Set<Kind>(languagePhrases);
 
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
@@ -100,10 +102,11 @@ function wordHits(text: string, words: readonly Word[], marked: readonly Word[],
   const { concepts, phrases, weights } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
-    if (indirect.has(rule) && weighed < mostWeighed) {
+    if (!unweighed.has(rule) && weighed < mostWeighed) {
       weighed += 1;
+      const least = indirect.has(rule) ? leastIndirect : leastDirect;
       const sum = sumAround(text, marked, wordAt(marked, start), wordAt(marked, end - 1), concepts, weights);
-      if (sum !== null && sum < leastIndirect) {
+      if (sum !== null && sum < least) {
         weak.push({ rule, start, end });
         return;
       }

@@ -26,9 +26,6 @@ export interface Evidence {
   readonly last: Word;
 }
 
-/** Families that rules know well need more, so that fewer ordinary orders are taken for them. In hundredths. */
-const stricter: Readonly<Record<string, number>> = { c: 25, l: 100, o: 25, p: 0, r: 75 };
-
 /** Fewer signs than this count as this many, so that a short sentence is not judged by one word. */
 const fewest = 8;
 
@@ -108,7 +105,7 @@ export function weigh(
       const total = sum(signs, next, weights.bias);
       if (total < weights.threshold + more) continue;
       const evidence = verdict([...new Map([...next, ...signs]).values()], weights.signs);
-      if (evidence === null || total < weights.threshold + more + (stricter[evidence.family] ?? 0)) continue;
+      if (evidence === null) continue;
       found.push(evidence);
       break;
     }
@@ -116,10 +113,10 @@ export function weigh(
   return found;
 }
 
-/**
- * What the words of a hit said around a corner must add up to: with less it is met in ordinary prose. Hits of all other
- * rules hold whatever stands around them. In hundredths.
- */
+/** What the words of a hit of a phrase or frame must add up to: with less it is met in ordinary prose. In hundredths. */
+export const leastDirect = -50;
+
+/** The same for a hit of an order said around a corner. In hundredths. */
 export const leastIndirect = 0;
 
 /** Words on each side of a hit that are weighed with it. */
