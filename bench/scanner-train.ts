@@ -41,8 +41,8 @@ const step = 0.2;
 const pull = 2e-4;
 /** How much the error on a harmless text, an attack and a line of prose counts. */
 const heedHarmless = 5;
-const heedAttack = 6;
-const heedProse = 4;
+const heedAttack = 8;
+const heedProse = 5;
 /** A sign must stand in this many texts. */
 const seldom = 3;
 /** From this round on, and every so many rounds, an attack is the part of it that speaks for one most. */
@@ -50,7 +50,7 @@ const narrowFrom = 8;
 const narrowEvery = 4;
 /** From this round on, what is still on the wrong side of the threshold, or near it, counts more. */
 const hardFrom = 30;
-const hardTimes = 2.5;
+const hardTimes = 3;
 const margin = 0.5;
 /** What the signs of a sentence must add up to, unless another is given. */
 const usualThreshold = 1.2;
@@ -288,7 +288,7 @@ function write(model: Model, threshold: number, all: readonly Text[]): void {
 }
 
 /** Weights under this many hundredths are left out. */
-const smallest = 25;
+const smallest = 40;
 
 function main(): void {
   const all = sets().flatMap(texts);

@@ -63,8 +63,8 @@ const commandRules = [...shellRules, ...settingRules];
 const linePairs = [...pairRules, ...shellPairs, ...settingPairs];
 /** Frames of orders said around a corner: they meet ordinary prose more than others and need more around them. */
 const indirect = new Set<Kind>(indirectFrames);
-/** Phrases whose hits hold whatever stands around them: signs are learned from English. */
-const unweighed = new Set<Kind>(languagePhrases);
+/** Phrases whose hits hold whatever stands around them: signs are English, and a claimed update needs no other word. */
+const unweighed = new Set<Kind>([...languagePhrases, ...contextPhrases.filter(({ kind }) => kind === 'fake_update')]);
 
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
@@ -186,7 +186,7 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
 }
 
 /** What words that were put right must add up to beyond what words need that stand as written. In hundredths. */
-const guessed = 150;
+const guessed = 60;
 
 function evidence(text: string, marked: readonly Word[], more = 0): Evidence[] {
   const { concepts, weights } = machine();

@@ -125,5 +125,12 @@ export const secretRules: readonly PatternRule[] = [
     pattern:
       /\b(?:secret|secret key|access key|api key|key)\s(?=[A-Za-z0-9+/]{0,60}\d)(?=[A-Za-z0-9+/]{0,60}[A-Z])(?=[A-Za-z0-9+/]{0,60}[a-z])[A-Za-z0-9+/]{32,64}(?![\w/+])|\b(?:gate|door|alarm|safe|lock|entry|bike lock|garage|house)\s(?:code|combination|pin)\s?(?:is|=|:)?\s?#?\d{3,8}#?(?![\d.:/-])|\bbasic\s(?:auth\s?[:=]\s?)[A-Za-z0-9+/]{12,200}={0,2}|\b(?:session(?:id)?|sid|csrf|auth|jsessionid|phpsessid|connect\.sid)=(?=[\w%.-]{0,80}\d)[\w%.-]{20,300}|\b(?:docker|podman|helm registry|npm|az)\slogin\s[^\n]{0,80}(?:-p|--password)[\s=](?![$<{*])\S{6,80}|\b(?:backup|recovery)\scodes?\s?[:=]?\s?(?:\d{4,5}[ -]?\d{4,5}[\s,;]{1,3}){2,12}|\b(?:cvv|cvc|card security code)\s?:?\s?\d{3,4}\b|\b(?:visa|mastercard|amex|credit card|debit card|card(?: number| no\.?)?)\s?[:#]?\s?(?:\d{4}[ -]?){3}\d{3,4}\b|\b(?:licen[cs]e|serial|product|activation|key)[^\n]{0,24}\s[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,4}\b/gi,
   },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\b(?:key|token|secret)\b[^\n.,;]{0,24}[\s:=]["'“]?(?:[0-9a-f]{64}|(?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{32})(?![\w-])|\b(?:key|token|secret|code|passcode)\b(?:\s\w{1,16}){0,4}(?:\s?[:=]|\sis|\skey)?\s["'“]?(?=[\w-]{0,40}\d)(?:[a-z0-9]{3,8}(?:-[a-z0-9]{4,8}){2,7})(?![\w-])|\bpassphrase\b(?:\s\w{1,16}){0,5}(?:\s?[:=]|\sis)\s?["'“]?[a-z]{3,12}(?:-[a-z]{3,12}){3,9}(?![\w-])|\b(?:safe|vault|lock|padlock|strongbox)\b(?:\s\w{1,12}){0,3}\s(?:opens|combination|code)(?:\s(?:with|is|to))?\s?:?\s?\d{1,2}(?:-\d{1,2}){2,3}\b/gi,
+  },
   { kind, scope, says, pattern: /\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}\b/g },
 ];

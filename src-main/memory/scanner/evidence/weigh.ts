@@ -114,10 +114,10 @@ export function weigh(
 }
 
 /** What the words of a hit of a phrase or frame must add up to: with less it is met in ordinary prose. In hundredths. */
-export const leastDirect = -50;
+export const leastDirect = 40;
 
 /** The same for a hit of an order said around a corner. In hundredths. */
-export const leastIndirect = 0;
+export const leastIndirect = 40;
 
 /** Words on each side of a hit that are weighed with it. */
 const beside = 2;
