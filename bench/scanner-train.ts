@@ -288,7 +288,7 @@ function write(model: Model, threshold: number, all: readonly Text[]): void {
 }
 
 /** Weights under this many hundredths are left out. */
-const smallest = 40;
+const smallest = 30;
 
 function main(): void {
   const all = sets().flatMap(texts);

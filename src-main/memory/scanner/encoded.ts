@@ -171,7 +171,9 @@ export function decodedRuns(source: string): Decoded[] {
     push('octal escapes', m, legible(Uint8Array.from(codes, (code) => Number.parseInt(code, 8))));
   }
   for (const m of matches(source, /\b(?:[1-9]|1\d|2[0-6])(?:[-,. ]{1,3}(?:\/[ ]?)?(?:0|[1-9]|1\d|2[0-6])\b){9,}/g)) {
-    const letters = (m[0].match(/\d+/g) ?? []).map((place) => (place === '0' ? ' ' : String.fromCharCode(96 + Number(place))));
+    const letters = (m[0].match(/\d+/g) ?? []).map((place) =>
+      place === '0' ? ' ' : String.fromCharCode(96 + Number(place)),
+    );
     push('letter numbers', m, letters.join(''));
   }
   for (const m of matches(source, /chr\(\d{2,3}\)(?:\s?[+.&,]\s?chr\(\d{2,3}\)){5,}/gi)) {

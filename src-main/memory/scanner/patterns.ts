@@ -31,7 +31,8 @@ export const patternRules: readonly PatternRule[] = [
     kind: 'script_injection',
     scope: 'all',
     says: 'HTML that runs script.',
-    pattern: /(?<!`)<\s?(?:script|iframe|object|embed)[\s>]|\bon(?:error|load|click|mouseover)\s?=\s?["']|javascript:\S/g,
+    pattern:
+      /(?<!`)<\s?(?:script|iframe|object|embed)[\s>]|\bon(?:error|load|click|mouseover)\s?=\s?["']|javascript:\S/g,
   },
   {
     kind: 'markdown_exfil',

@@ -5,7 +5,15 @@ import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
 import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
-import { evidenceKinds, leastDirect, leastIndirect, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
+import {
+  evidenceKinds,
+  leastDirect,
+  leastIndirect,
+  sumAround,
+  weigh,
+  type Evidence,
+  type Weights,
+} from './evidence/weigh.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';

@@ -2,4 +2,4 @@
 export const bias = 72;
 
 /** What its signs must reach, in hundredths. */
-export const threshold = 150;
+export const threshold = 120;

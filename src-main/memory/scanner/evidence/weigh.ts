@@ -117,7 +117,7 @@ export function weigh(
 export const leastDirect = 40;
 
 /** The same for a hit of an order said around a corner. In hundredths. */
-export const leastIndirect = 40;
+export const leastIndirect = 0;
 
 /** Words on each side of a hit that are weighed with it. */
 const beside = 2;
