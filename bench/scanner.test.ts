@@ -7,21 +7,21 @@ import { findingText } from '../src-renderer/i18n/finding-text.ts';
 const tuningRecall = 0.97;
 const practiceRecall = 0.95;
 /** Share of harmless texts that may be flagged; of sets made of nothing but texts that look like attacks: what was measured. */
-const practiceAlarms = 0.02;
+const practiceAlarms = 0.025;
 const alarmsOfHarmlessSets: Readonly<Record<string, number>> = {
-  'practice/b15': 0.012,
-  'practice/b16': 0.029,
-  'practice/b17': 0.023,
+  'practice/b15': 0.023,
+  'practice/b16': 0.034,
+  'practice/b17': 0.043,
 };
 
 /** What each family of the held half must reach; docs/scanner.md has what it did. */
 const heldRecall: Readonly<Record<string, number>> = {
   authority: 0.97,
-  command: 0.91,
-  conceal: 0.87,
+  command: 0.94,
+  conceal: 0.96,
   credentials: 0.97,
-  encoded: 0.94,
-  exfil: 0.93,
+  encoded: 0.97,
+  exfil: 0.96,
   hidden: 1,
   leak: 1,
   lookalike: 1,
@@ -33,19 +33,18 @@ const heldRecall: Readonly<Record<string, number>> = {
 /** One of its 199 harmless texts is flagged. */
 const heldAlarms = 0.006;
 
-/** What each family of the second held half must reach: what was measured, which misses the goal in six places. */
+/** What each family of the second held half must reach: what was measured, which misses the goal in five places. */
 const secondHeldRecall: Readonly<Record<string, number>> = {
-  authority: 0.88,
+  authority: 0.92,
   command: 0.96,
-  conceal: 0.96,
-  exfil: 0.88,
+  exfil: 0.92,
   leak: 0.96,
   multilingual: 0.88,
   override: 0.92,
   role: 0.84,
 };
-/** Eight of its 300 harmless texts are flagged, see docs/scanner.md. */
-const secondHeldAlarms = 0.027;
+/** Twelve of its 300 harmless texts are flagged, see docs/scanner.md. */
+const secondHeldAlarms = 0.041;
 
 describe('the corpus', () => {
   it.each(['held', 'held-2'] as const)('has the half %s as it was frozen', (half) => {

@@ -74,6 +74,17 @@ const indirect = new Set<Kind>(indirectFrames);
 /** Phrases whose hits hold whatever stands around them: signs are English, and a claimed update needs no other word. */
 const unweighed = new Set<Kind>([...languagePhrases, ...contextPhrases.filter(({ kind }) => kind === 'fake_update')]);
 
+/** Kinds whose phrases and frames hardly meet ordinary prose: their hits hold whatever stands around them. */
+const firm = new Set([
+  'forced_action',
+  'authority_claim',
+  'no_confirm',
+  'prompt_injection',
+  'leak_system_prompt',
+  'disregard_rules',
+  'dangerous_command',
+]);
+
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
   ...[phraseRules, contextPhrases, strictPhrases, broadPhrases, languagePhrases, frameRules].flat(),
@@ -110,7 +121,7 @@ function wordHits(text: string, words: readonly Word[], marked: readonly Word[],
   const { concepts, phrases, weights } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
-    if (!unweighed.has(rule) && weighed < mostWeighed) {
+    if (!unweighed.has(rule) && !firm.has(rule.kind) && weighed < mostWeighed) {
       weighed += 1;
       const least = indirect.has(rule) ? leastIndirect : leastDirect;
       const sum = sumAround(text, marked, wordAt(marked, start), wordAt(marked, end - 1), concepts, weights);

@@ -114,7 +114,7 @@ export function weigh(
 }
 
 /** What the words of a hit of a phrase or frame must add up to: with less it is met in ordinary prose. In hundredths. */
-export const leastDirect = 40;
+export const leastDirect = -100;
 
 /** The same for a hit of an order said around a corner. In hundredths. */
 export const leastIndirect = 0;
