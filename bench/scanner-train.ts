@@ -1,19 +1,18 @@
 /**
  * Learns the weights of the scanner's signs (src-main/memory/scanner/evidence/) from the tuning half, the practice sets
- * and, as ordinary prose, the read-me files of the packages this project depends on. The held half is never read.
- * The same texts give the same tables.
+ * and, as ordinary prose, the learned halves of bench/scanner-prose.ts and the comments of this project. The held halves
+ * are never read. The same texts give the same tables.
  *
  * `node bench/scanner-train.ts` writes the tables. `--prose FILE` takes further ordinary sentences, one a line.
  * `--without practice/b3` leaves a set out, says how it fares and writes nothing.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, stdout } from 'node:process';
+import { isLearned, proseKinds, proseOf } from './scanner-prose.ts';
 import { share } from '../src-main/memory/scanner/evidence/weigh.ts';
 import { signsOf } from '../src-main/memory/scanner/evidence/signs.ts';
-import { withMarks } from '../src-main/memory/scanner/concepts.ts';
-import { marksOf } from '../src-main/memory/scanner/marks.ts';
+import { marksOf, withMarks } from '../src-main/memory/scanner/marks.ts';
 import { shippedConcepts } from '../src-main/memory/scanner/meanings.ts';
 import { fold } from '../src-main/memory/scanner/view.ts';
 import { wordsOf } from '../src-main/memory/scanner/words.ts';
@@ -37,17 +36,24 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** How the learning goes: rounds over all texts, length of a step, pull of weights towards nothing. */
-const rounds = 40;
+const rounds = 60;
 const step = 0.2;
-const pull = 1e-3;
+const pull = 2e-4;
 /** How much the error on a harmless text, an attack and a line of prose counts. */
-const heedHarmless = 4;
-const heedAttack = 2;
-const heedProse = 1.5;
+const heedHarmless = 5;
+const heedAttack = 8;
+const heedProse = 5;
 /** A sign must stand in this many texts. */
 const seldom = 3;
-/** Part of the read-me lines that is learned from; the rest tells how many ordinary sentences would be flagged. */
-const learned = 0.7;
+/** From this round on, and every so many rounds, an attack is the part of it that speaks for one most. */
+const narrowFrom = 8;
+const narrowEvery = 4;
+/** From this round on, what is still on the wrong side of the threshold, or near it, counts more. */
+const hardFrom = 30;
+const hardTimes = 3;
+const margin = 0.5;
+/** What the signs of a sentence must add up to, unless another is given. */
+const usualThreshold = 1.2;
 
 interface Text {
   readonly set: string;
@@ -61,13 +67,17 @@ const any = (): number => 0;
 function bagsOf(text: string): string[][] {
   const folded = fold(text).text;
   const sentences = signsOf(folded, withMarks(wordsOf(folded), marksOf(folded)), concepts, any);
-  return sentences.map((signs) => signs.map(({ name }) => name));
+  return sentences.map((signs) => [...signs.keys()]);
 }
+
+/** Sets that are only measured. */
+const measuredOnly = new Set(['b16']);
 
 function sets(): string[] {
   return [
     'tuning',
     ...readdirSync(join(corpus, 'practice'))
+      .filter((name) => !measuredOnly.has(name))
       .sort()
       .map((name) => `practice/${name}`),
   ];
@@ -86,39 +96,28 @@ function texts(set: string): Text[] {
     );
 }
 
-/** Sentences of the read-me files of the packages in node_modules, without code and links. */
+/** The comments in this project's sources, without those of the scanner, which quote attacks. */
+function comments(): string[] {
+  return globSync('{src-main,src-renderer,src-shared}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('scanner') && !file.includes('.test.'))
+    .sort()
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [])
+    .map((comment) => comment.replace(/^\/\*\*|\*\/$|^\s*\* ?/gm, '').trim())
+    .filter((comment) => comment.length > 30);
+}
+
+/** Ordinary prose to learn from: the learned halves, the comments and what `--prose` names. */
 function prose(): string[] {
-  const lines = new Set<string>();
-  const modules = join(root, 'node_modules');
-  const folders = readdirSync(modules).flatMap((name) =>
-    name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => join(name, inner)) : [name],
-  );
-  for (const folder of folders.sort()) {
-    const file = join(modules, folder, 'README.md');
-    if (!existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
-    for (const raw of text.split('\n')) {
-      const line = raw
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/<[^>]+>/g, '')
-        .replace(/^[\s>*#-]+/, '')
-        .trim();
-      if (line.length > 30 && line.length < 240 && line.split(' ').length > 5 && !line.includes('|')) lines.add(line);
-    }
-  }
   const at = argv.indexOf('--prose');
   const more = at === -1 ? [] : readFileSync(argv[at + 1] ?? '', 'utf8').split('\n');
-  return [...lines, ...more.filter((line) => line !== '')];
+  const halves = proseKinds.flatMap((kind) => proseOf(kind).filter(isLearned));
+  return [...new Set([...halves, ...comments(), ...more.filter((line) => line !== '')])];
 }
 
-/** A number from 0 to 1 that a text always has. */
-function place(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
-}
-
-/** One text to learn from; `heed` is how much its error counts. */
+/** What is learned from: the signs of a text, or of its `parts` the one that speaks for an attack most; `heed` is how much its error counts. */
 interface Sample {
   readonly signs: readonly string[];
+  readonly parts: readonly (readonly string[])[];
   readonly attack: boolean;
   readonly heed: number;
 }
@@ -134,9 +133,11 @@ function learn(samples: readonly Sample[]): Model {
   for (const { signs } of samples) for (const name of signs) count.set(name, (count.get(name) ?? 0) + 1);
   const names = [...count].filter(([, times]) => times >= seldom).map(([name]) => name);
   const numbers = new Map(names.map((name, i) => [name, i]));
-  const rows = samples.map(({ signs, ...sample }) => ({
+  const numbered = (signs: readonly string[]): number[] => signs.flatMap((name) => numbers.get(name) ?? []);
+  const rows = samples.map(({ signs, parts, ...sample }) => ({
     ...sample,
-    signs: signs.flatMap((name) => numbers.get(name) ?? []),
+    signs: numbered(signs),
+    parts: parts.length > 1 ? parts.map(numbered) : [],
   }));
   const weights = new Float64Array(names.length);
   const energy = new Float64Array(names.length).fill(1e-8);
@@ -147,7 +148,15 @@ function learn(samples: readonly Sample[]): Model {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return state / 2 ** 32;
   };
+  const sum = (signs: readonly number[]): number => {
+    let all = 0;
+    for (const i of signs) all += weights[i] ?? 0;
+    return all * share(signs.length);
+  };
   for (let round = 0; round < rounds; round += 1) {
+    if (round >= narrowFrom && round % narrowEvery === 0)
+      for (const row of rows)
+        if (row.parts.length > 0) row.signs = row.parts.reduce((most, part) => (sum(part) > sum(most) ? part : most));
     for (let i = rows.length - 1; i > 0; i -= 1) {
       const j = Math.floor(random() * (i + 1));
       const [one, other] = [rows[i], rows[j]];
@@ -157,8 +166,10 @@ function learn(samples: readonly Sample[]): Model {
     }
     for (const { signs, attack, heed } of rows) {
       const part = share(signs.length);
-      const total = signs.reduce((all, i) => all + (weights[i] ?? 0) * part, bias);
-      const off = heed * (1 / (1 + Math.exp(-total)) - (attack ? 1 : 0));
+      const total = bias + sum(signs);
+      const near = attack ? total < usualThreshold + margin : total > usualThreshold - margin;
+      const times = round >= hardFrom && near ? hardTimes : 1;
+      const off = times * heed * (1 / (1 + Math.exp(-total)) - (attack ? 1 : 0));
       biasEnergy += off * off;
       bias -= (step * off) / Math.sqrt(biasEnergy);
       for (const i of signs) {
@@ -171,34 +182,41 @@ function learn(samples: readonly Sample[]): Model {
   return { bias, weights: new Map(names.map((name, i) => [name, weights[i] ?? 0])) };
 }
 
-function scoreOf(bags: readonly (readonly string[])[], { bias, weights }: Model): number {
+/** The parts of a text that are weighed: each sentence, alone and with the next. */
+function partsOf({ bags }: Text): string[][] {
+  return bags.flatMap((bag, i) => {
+    const next = bags[i + 1];
+    return next === undefined ? [[...bag]] : [[...bag], [...new Set([...bag, ...next])]];
+  });
+}
+
+function scoreOf(text: Text, { bias, weights }: Model): number {
   const sum = (names: readonly string[]): number => {
-    const known = names.filter((name) => weights.has(name));
+    const known = names.filter((name) => Math.abs(weights.get(name) ?? 0) * 100 >= smallest);
     return known.reduce((all, name) => all + (weights.get(name) ?? 0) * share(known.length), bias);
   };
-  return Math.max(
-    ...bags.flatMap((bag, i) => [sum(bag), sum([...new Set([...bag, ...(bags[i + 1] ?? [])])])]),
-    Number.NEGATIVE_INFINITY,
-  );
+  return Math.max(...partsOf(text).map(sum), Number.NEGATIVE_INFINITY);
 }
 
 const whole = ({ bags }: Text): string[] => [...new Set(bags.flat())];
 
-/** Learns from all sets but `left`, and from part of the prose. */
+/** What is learned from a text: an attack as one sample, each part of a harmless one as a sample of its own. */
+function samplesOf(text: Text): Sample[] {
+  const parts = partsOf(text);
+  if (text.family !== 'harmless') return [{ signs: whole(text), parts, attack: true, heed: heedAttack }];
+  const heed = text.set === 'prose' ? heedProse : heedHarmless;
+  return parts.map((signs) => ({ signs, parts: [], attack: false, heed: heed / Math.sqrt(parts.length) }));
+}
+
+/** Learns from all sets but `left`, and from ordinary prose. */
 function modelWithout(left: string | null, all: readonly Text[], ordinary: readonly Text[]): Model {
-  return learn(
-    [...all.filter(({ set }) => set !== left), ...ordinary].map((text) => ({
-      signs: whole(text),
-      attack: text.family !== 'harmless',
-      heed: text.set === 'prose' ? heedProse : text.family === 'harmless' ? heedHarmless : heedAttack,
-    })),
-  );
+  return learn([...all.filter(({ set }) => set !== left), ...ordinary].flatMap(samplesOf));
 }
 
 /** What is told of a model: of each family of `tested`, and of the prose that was not learned from, the share above a threshold. */
 function tell(model: Model, tested: readonly Text[], unread: readonly Text[]): void {
   const percent = (part: readonly Text[], threshold: number): string =>
-    `${((100 * part.filter(({ bags }) => scoreOf(bags, model) >= threshold).length) / Math.max(part.length, 1)).toFixed(1)} %`;
+    `${((100 * part.filter((text) => scoreOf(text, model) >= threshold).length) / Math.max(part.length, 1)).toFixed(1)} %`;
   for (const threshold of [0, 0.25, 0.5, 0.75, 1, 1.5, 2]) {
     const families = [...Object.keys(letters), 'harmless'].map(
       (family) =>
@@ -270,15 +288,14 @@ function write(model: Model, threshold: number, all: readonly Text[]): void {
 }
 
 /** Weights under this many hundredths are left out. */
-const smallest = 20;
+const smallest = 30;
 
 function main(): void {
   const all = sets().flatMap(texts);
-  const lines = prose();
-  const ordinary = (part: (line: string) => boolean): Text[] =>
-    lines.filter(part).map((line) => ({ set: 'prose', family: 'harmless', bags: bagsOf(line) }));
-  const read = ordinary((line) => place(line) < learned);
-  const unread = ordinary((line) => place(line) >= learned);
+  const ordinary = (lines: readonly string[]): Text[] =>
+    lines.map((line) => ({ set: 'prose', family: 'harmless', bags: bagsOf(line) }));
+  const read = ordinary(prose());
+  const unread = ordinary(proseKinds.flatMap((kind) => proseOf(kind).filter((text) => !isLearned(text))));
   stdout.write(`${all.length} texts, ${read.length} lines of prose to learn from, ${unread.length} to test with\n`);
   const at = argv.indexOf('--without');
   const left = at === -1 ? null : (argv[at + 1] ?? null);
@@ -292,7 +309,7 @@ function main(): void {
     return;
   }
   const given = argv.indexOf('--threshold');
-  write(model, given === -1 ? 0.6 : Number(argv[given + 1]), all);
+  write(model, given === -1 ? usualThreshold : Number(argv[given + 1]), all);
 }
 
 if (import.meta.main) main();

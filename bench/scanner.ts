@@ -1,5 +1,5 @@
 /**
- * Measures the memory scanner on the shipped corpus: recall a family and false alarms of both halves, time an entry,
+ * Measures the memory scanner on the shipped corpus: recall a family and false alarms of its halves, time an entry,
  * hostile inputs of 80 KB and whether time grows in step with length. With HERMES_PYTHON set to a Python that has
  * hermes-agent, the same texts go through Hermes' own rules too.
  *
@@ -15,8 +15,11 @@ import { scan } from '../src-main/memory/scanner/index.ts';
 
 const corpusDir = join(import.meta.dirname, 'scanner-corpus');
 
-/** A folder of the corpus: one of the two halves, or a practice set. */
-export type Half = 'tuning' | 'held' | `practice/${string}`;
+/** A half that was frozen before it was first measured: never read, never learned from. */
+export type FrozenHalf = 'held' | 'held-2';
+
+/** A folder of the corpus: the half rules are written against, a frozen one, or a practice set. */
+export type Half = 'tuning' | FrozenHalf | `practice/${string}`;
 
 /** The practice sets, in the order they were written. */
 export function practiceSets(): Half[] {
@@ -48,12 +51,11 @@ export function corpus(half: Half): Sample[] {
     );
 }
 
-/** Digest of the held half as it is, and the digest that was written when it was frozen (both hex SHA-256). */
-export function heldDigest(): { readonly now: string; readonly frozen: string } {
+/** Digest of a frozen half as it is, and the digest that was written when it was frozen (both hex SHA-256). */
+export function frozenDigest(half: FrozenHalf): { readonly now: string; readonly frozen: string } {
   const hash = createHash('sha256');
-  for (const file of readdirSync(join(corpusDir, 'held')).sort())
-    hash.update(readFileSync(join(corpusDir, 'held', file)));
-  return { now: hash.digest('hex'), frozen: readFileSync(join(corpusDir, 'held.sha256'), 'utf8').trim() };
+  for (const file of readdirSync(join(corpusDir, half)).sort()) hash.update(readFileSync(join(corpusDir, half, file)));
+  return { now: hash.digest('hex'), frozen: readFileSync(join(corpusDir, `${half}.sha256`), 'utf8').trim() };
 }
 
 /** How one family of one half fared: of `total` texts, so many were flagged by the scanner and, if asked, by Hermes. */
@@ -208,7 +210,7 @@ function hermesTimes(length: number): TimeRow[] {
 }
 
 /** Measures `halves` and the times; texts of `length` UTF-16 units stand for hostile input. */
-export function run(halves: readonly Half[] = ['tuning', 'held'], length = 80_000): Report {
+export function run(halves: readonly Half[] = ['tuning', 'held', 'held-2'], length = 80_000): Report {
   const families = halves.flatMap(familyRows);
   const entries = corpus('tuning').filter((sample) => sample.family === 'harmless');
   const all = (): void => {
@@ -252,5 +254,5 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
 if (import.meta.main) {
   if (argv.includes('--misses')) stdout.write(`${misses().join('\n')}\n`);
   else if (argv.includes('--tuning')) print(run(['tuning']));
-  else print(run(['tuning', 'held', ...(argv.includes('--practice') ? practiceSets() : [])]));
+  else print(run(['tuning', 'held', 'held-2', ...(argv.includes('--practice') ? practiceSets() : [])]));
 }

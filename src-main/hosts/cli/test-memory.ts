@@ -36,15 +36,14 @@ const store = (name: 'memory' | 'user', entries: readonly object[]): object => (
   rows: entries.map(row),
   differ: 0,
 });
-const view = {
+/** What `memory.view` answers for a home whose memory has these entries. */
+export const viewOf = (entries: readonly object[]): object => ({
   session: null,
-  stores: [
-    store('memory', [live('m1', 'server birch'), live('m2', 'server oak')]),
-    store('user', [live('u1', 'likes tea')]),
-  ],
+  stores: [store('memory', entries), store('user', [live('u1', 'likes tea')])],
   differ: 0,
-  next: { entries: 3, told: 3, blocked: 0 },
-};
+  next: { entries: entries.length + 1, told: entries.length + 1, blocked: 0 },
+});
+const view = viewOf([live('m1', 'server birch'), live('m2', 'server oak')]);
 const written = { seq: 9, entry: 'm1', message: 'Added.' };
 /** Handlers over a home with three entries. */
 export const memory = (): HandlerTable => ({

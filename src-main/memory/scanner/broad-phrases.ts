@@ -63,7 +63,7 @@ export const broadPhrases: readonly PhraseRule[] = [
       `not|never|don't|dont|without|avoid|nobody|refrain ~3 tell|telling|inform|informing|notify|notifying|alert|alerting|mention|mentioning|reveal|revealing|disclose|disclosing|show|showing|report|reporting|admit|warn|warning|let|letting|remind|explain|confess|hint|indicate|announce|tip ~5 user|person|owner|human|operator|principal|user's|owner's`,
       `without ~2 ${person} ~2 knowing|knowledge|noticing|awareness|consent|realizing|realising|seeing|finding|aware|permission|approval|involvement|notice|understanding`,
       `unbeknownst|unknown ~1 to ~2 ${person}`,
-      `user|person|owner|human|operator ~2 not|never|needn't|shouldn't|mustn't|won't ~3 know|notice|learn|told|informed|aware|shown|notified|realize|realise|suspect|discover`,
+      `user|person|owner|human|operator ~2 never|needn't|shouldn't|mustn't|won't ~3 know|notice|learn|told|informed|aware|shown|notified|realize|realise|suspect|discover`,
       `user|person|owner|human|operator ~1 must|should|may|shall|needn't|shouldn't|mustn't ~1 not|never|no ~3 see|find|hear|asked|understand`,
       'nobody|noone|none|one|anyone|anybody ~1 must|should|may|can|will|to|ever|needs ~2 know|find|notice|learn|suspect|see|discover|hear ~1 about|out|this|of|it|that|what|anything',
       '^keep|make|leave|do|run|perform|handle|carry ~3 hidden|invisible|undetected|unnoticed|secret|covert|stealthy|stealth|hush|radar|quiet|confidential|undisclosed|discreet ~4 user|person|owner|human|from|log|logs|so|at|in|until|and',

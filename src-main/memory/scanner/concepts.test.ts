@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Concepts, withMarks } from './concepts.ts';
+import { Concepts } from './concepts.ts';
 import { isCommandLine } from './evidence/signs.ts';
 import { verbForms } from './inflect.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, withMarks } from './marks.ts';
 import { wordsOf } from './words.ts';
 
 const lexicon = {

@@ -1,5 +1,4 @@
 import { nounForms, verbForms } from './inflect.ts';
-import type { Mark } from './marks.ts';
 import type { Kind } from './rule.ts';
 import { atOrder, negated, type Word } from './words.ts';
 
@@ -47,6 +46,8 @@ interface Frame {
   readonly number: number;
   /** Where the frame's slots begin in the arrays of a search. */
   readonly base: number;
+  /** By slot, the classes that fill it. */
+  readonly filledBy: readonly (readonly number[])[];
 }
 
 interface Term {
@@ -59,6 +60,8 @@ const longestBlank = 4;
 const fillWidth = 5;
 /** How many words of the same sentence a frame rests after it was found, so that a text full of it is told of once. */
 const restAfterHit = 60;
+/** A text of so many words is asked first which frames it has the words for. */
+const longText = 400;
 const usualWindow = 10;
 /** Places stay under this, so that they fit in 32 bits. */
 const furthest = 1_000_000_000;
@@ -170,7 +173,8 @@ export class Concepts {
       const order = slots[slot]?.order === true ? 1 : 0;
       this.#fills[id]?.push(index, this.#size + slot, order, this.#size + other, across ? 1 : 0);
     }
-    this.#frames.push({ number: index, rule, slots, vetoes, window, evenNegated, across, base: this.#size });
+    const filledBy = slots.map((_, at) => filled.flatMap(([id, slot]) => (slot === at ? [id] : [])));
+    this.#frames.push({ number: index, rule, slots, vetoes, window, evenNegated, across, base: this.#size, filledBy });
     this.#size += slots.length;
   }
 
@@ -191,6 +195,12 @@ export class Concepts {
     const named = ids.filter((id) => this.#names[id] !== null);
     this.#named.set(word, named);
     return named;
+  }
+
+  /** Whether a single word belongs to a class. */
+  means(word: string, title: string): boolean {
+    const id = this.#ids.get(title);
+    return id !== undefined && this.#byWord.get(word)?.includes(id) === true;
   }
 
   /** The name of a class. */
@@ -215,6 +225,23 @@ export class Concepts {
     return this.#room;
   }
 
+  /** The fills of those frames each slot of which some word of the text can fill: no other frame can stand in it. */
+  #fillsFor(words: readonly Word[]): readonly (readonly number[])[] {
+    const present = new Uint8Array(this.#fills.length);
+    for (const word of new Set(words.map((each) => each.word))) {
+      for (const id of this.#byWord.get(word) ?? none) present[id] = 1;
+      for (const { classes } of this.#terms.get(word) ?? []) for (const id of classes) present[id] = 1;
+    }
+    const possible = this.#frames.map(({ filledBy }) => filledBy.every((ids) => ids.some((id) => present[id] === 1)));
+    return this.#fills.map((fills, id) => {
+      const kept: number[] = [];
+      if (present[id] === 1)
+        for (let i = 0; i < fills.length; i += fillWidth)
+          if (possible[fills[i] ?? 0] === true) kept.push(...fills.slice(i, i + fillWidth));
+      return kept;
+    });
+  }
+
   /**
    * Calls `found` for each frame that stands in the words (addresses as one, see `withMarks`), with its first and last word.
    */
@@ -233,10 +260,11 @@ export class Concepts {
       pending.length = 0;
     };
     let order = false;
+    const fillsOf = words.length < longText ? this.#fills : this.#fillsFor(words);
     const { last, lastEnd, before, beforeEnd, quiet } = places;
     const meet = (id: number, at: number, end: number): void => {
       seen[id] = at;
-      const fills = this.#fills[id] ?? [];
+      const fills = fillsOf[id] ?? none;
       for (let i = 0; i < fills.length; i += fillWidth) {
         const number = fills[i] ?? 0;
         if ((fills[i + 2] === 1 && !order) || at < (quiet[number] ?? 0)) continue;
@@ -287,29 +315,6 @@ export class Concepts {
 
 function listed(text: string | undefined): string[] {
   return (text ?? '').split(/\s+/).filter((entry) => entry !== '');
-}
-
-/** The words with each address as one word, and the name of a file in front of its words; `marks` in order of place. */
-export function withMarks(words: readonly Word[], marks: readonly Mark[]): readonly Word[] {
-  if (marks.length === 0) return words;
-  const out: Word[] = [];
-  let next = 0;
-  let inside: Mark | null = null;
-  for (const word of words) {
-    if (inside !== null && word.start < inside.end) continue;
-    inside = null;
-    while ((marks[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1;
-    const mark = marks[next];
-    if (mark === undefined || mark.start > word.start) {
-      out.push(word);
-      continue;
-    }
-    next += 1;
-    out.push({ ...word, word: mark.name, end: mark.readable ? word.end : mark.end });
-    if (mark.readable) out.push({ ...word, first: false, hard: false });
-    else inside = mark;
-  }
-  return out;
 }
 
 /** The place of the last word of a term whose first word stands at `at`, or -1. */

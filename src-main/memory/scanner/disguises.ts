@@ -83,8 +83,14 @@ export function deciphered(words: readonly Word[], text: string): Reading[] {
     const cipher = ciphers[index];
     if (cipher === undefined) return [];
     if (cipher.reversed) return [{ how: cipher.name, words: turned(words, cipher.read) }];
-    const read = words.map((word) => ({ ...word, word: cipher.read(word.word) }));
-    return [{ how: cipher.name, words: read, text: text.replace(/[a-z]+/g, cipher.read) }];
+    const known = new Map<string, string>();
+    const read = (word: string): string => {
+      let meant = known.get(word);
+      if (meant === undefined) known.set(word, (meant = cipher.read(word)));
+      return meant;
+    };
+    const meant = words.map((word) => ({ ...word, word: read(word.word) }));
+    return [{ how: cipher.name, words: meant, text: text.replace(/[a-z]+/g, read) }];
   });
 }
 

@@ -114,20 +114,41 @@ function selectorIsHonest(code: number, before: string, previousIsSelector: bool
   );
 }
 
+const longestIsolate = 64;
+
+/** Where the isolate begun at `start` ends, when it holds only a few words that are written from right to left; or -1. */
+function honestIsolate(characters: readonly string[], start: number): number {
+  let worded = false;
+  for (let i = start + 1; i < characters.length && i <= start + longestIsolate; i += 1) {
+    const character = characters[i] ?? '';
+    const code = character.codePointAt(0) ?? 0;
+    if (code === 0x2069) return worded ? i : -1;
+    if (suspicious(code) || /[a-z\n]/i.test(character)) return -1;
+    worded ||= rightToLeft.test(character);
+  }
+  return -1;
+}
+
 /**
  * Hidden characters that have no honest work where they stand: zero-width characters, direction overrides, tag
  * characters, variation selectors that carry data, fillers, control characters. Joiners of Persian, Indic scripts and
- * emoji, marks in right-to-left text, keycaps and flags pass. One finding a run. Offsets are code points.
+ * emoji, marks in right-to-left text and isolates around it, keycaps and flags pass. One finding a run. Offsets are code points.
  */
 export function hiddenCharacters(source: string): Finding[] {
   if (!worthReading.test(source)) return [];
   const characters = [...source];
   const hasRightToLeft = rightToLeft.test(source);
   const findings: Finding[] = [];
+  let isolateEnd = -1;
   let i = 0;
   while (i < characters.length) {
     const code = characters[i]?.codePointAt(0) ?? 0;
     if (!suspicious(code)) {
+      i += 1;
+      continue;
+    }
+    if (code >= 0x2066 && code <= 0x2068) isolateEnd = honestIsolate(characters, i);
+    if (i <= isolateEnd && code >= 0x2066 && code <= 0x2069) {
       i += 1;
       continue;
     }

@@ -17,6 +17,8 @@ export const languagePhrases: readonly PhraseRule[] = [
     scope: 'all',
     says: override,
     phrases: [
+      'vergiss|ignorier*|missachte|missachtet|umgehe|ubergehe ~1 die|alle|deine|jegliche ~1 systemvorgaben|systemanweisung*|systemregeln|systemprompt|systembefehle|sicherheitsregeln|sicherheitsvorgaben',
+      'игнорир*|забудь*|отбрось*|нарушь* ~2 правил*|инструкц*|указани*|установк* ~1 выше|раньше',
       'tu|verhalte|handle|benimm|arbeite ~2 dich|als|so|wie ~4 keine|kein|ohne ~2 regeln|anweisungen|vorgaben|systemprompt|grenzen',
       'comme ~1 si ~3 aucune|pas|plus|sans ~3 consigne*|regle*|instruction*|limite*',
       'como ~1 si ~4 no|sin|ninguna ~3 reglas|instrucciones|limites|normas',
@@ -133,7 +135,7 @@ export const languagePhrases: readonly PhraseRule[] = [
       'no|nunca ~1 le|les|se|lo ~1 digas|diga|cuentes|cuente|informes|menciones|avises|reveles|muestres ~5 usuari*|nada|nadie|duen*|propietari*',
       'em|en segredo|secreto|silencio ~5 envi*|apag*|copi*|borr*|elimin*|usuari*',
       'nao|nunca ~1 diga|conte|informe|avise|mencione|revele|mostre|fale ~4 usuari*|nada|ninguem|dono|utilizador',
-      "non|mai ~1 dire|dica|raccontare|informare|avvisare|menzionare|rivelare|mostrare|far ~3 nulla|niente|utente|nessuno|proprietario|saperlo ~2 all'utente|utente|a|al|nessuno|di",
+      "non|mai ~1 dire|dica|raccontare|informare|avvisare|menzionare|rivelare|mostrare|far ~3 nulla|niente|utente|nessuno|proprietario|saperlo ~2 all'utente|utente|al|nessuno|di",
       'zeg|vertel|meld|laat|toon ~2 niets|niet|nooit|niks|de|het ~3 tegen|aan|gebruiker|eigenaar',
       'zeg|vertel|meld ~3 gebruiker|eigenaar ~4 niets|niet|nooit|niks',
       'не|никогда ~2 говори*|сообщаи*|рассказываи*|упоминаи*|показываи*|раскрываи*|давай ~4 пользовател*|владельц*|хозяин*|никому|человек*',
@@ -224,6 +226,7 @@ export const languagePhrases: readonly PhraseRule[] = [
     scope: 'context',
     says: roles,
     phrases: [
+      'actua|actue|aja|comportate|finge|finja|fingi|agisci ~1 como|que|come|di ~1 si|se|que ~1 no|nao|non ~1 hay|ha|hubiera|tuvieras|tienes|houvesse|existissem|existieran|esistessero|avessi ~3 restricc*|restrico*|limit*|filtr*|reglas|regras|regole|restrizion*',
       'handle|handel|agiere|arbeite|antworte|sprich ~3 ohne ~2 einschrankung*|beschrankung*|grenzen|filter|regeln|zensur',
       'reponds|agis|parle|repondez ~3 sans ~2 restriction*|limite*|filtre*|censure|regle*',
       'responde|actua|habla|responda|aja|fale|rispondi|agisci|parla ~3 sin|sem|senza ~2 restric*|limit*|filtr*|censura|reglas|regras|regole',
@@ -257,6 +260,9 @@ export const languagePhrases: readonly PhraseRule[] = [
     scope: 'all',
     says: consent,
     phrases: [
+      'apague|apaga|borra|borre|elimina|elimine|exclua|cancella|efface|supprime|losche|loscht ~1 tudo|todo|todos|todas|tutto|tutti|tutte|tout|tous|toutes|alles|alle ~3 sin|sem|senza|sans|ohne ~1 preguntar|perguntar|chiedere|demander|avisar|avvisare|fragen|ruckfrage|nachfrage',
+      'ne ~1 demande|demandez|sollicite|sollicitez ~1 pas|jamais ~1 de|la ~1 confirmation|permission|autorisation ~1 avant',
+      'نفذ|نفّذ ~1 كل|جميع ~1 الأوامر|أوامر|الاوامر|التعليمات ~2 بدون|دون ~1 تأكيد|موافقة|إذن|سؤال',
       'bestatige|genehmige|akzeptiere|erlaube|bestatigen ~2 alle|alles|jede|jeden|jedes ~3 automatisch|anfragen|anfrage|schreibvorgange|ohne|immer',
       'approuve*|accepte*|valide*|autorise* ~2 tout|toutes|tous|chaque ~4 sans|automatiquement|demandes|demander',
       'aprueba*|acepta*|autoriza*|aprove*|aceite*|autorize*|approva*|accetta* ~2 todo|todas|todos|tudo|tutto|tutte|cada|qualquer ~4 sin|sem|senza|automaticamente|solicitudes|pedidos|richieste|preguntar',

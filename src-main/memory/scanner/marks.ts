@@ -1,3 +1,5 @@
+import type { Word } from './words.ts';
+
 /** A stretch of text that is a name of something rather than words: an address, a file. Offsets are UTF-16 units. */
 export interface Mark {
   /** What frames know it as: `#url`, `#mail`, `#ip`, `#phone`, `#agentfile` or `#secretfile`. */
@@ -47,4 +49,27 @@ export function marksOf(text: string): Mark[] {
     reach = end;
     return true;
   });
+}
+
+/** The words with each address as one word, and the name of a file in front of its words; `marks` in order of place. */
+export function withMarks(words: readonly Word[], marks: readonly Mark[]): readonly Word[] {
+  if (marks.length === 0) return words;
+  const out: Word[] = [];
+  let next = 0;
+  let inside: Mark | null = null;
+  for (const word of words) {
+    if (inside !== null && word.start < inside.end) continue;
+    inside = null;
+    while ((marks[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1;
+    const mark = marks[next];
+    if (mark === undefined || mark.start > word.start) {
+      out.push(word);
+      continue;
+    }
+    next += 1;
+    out.push({ ...word, word: mark.name, end: mark.readable ? word.end : mark.end });
+    if (mark.readable) out.push({ ...word, first: false, hard: false });
+    else inside = mark;
+  }
+  return out;
 }

@@ -31,7 +31,8 @@ export const patternRules: readonly PatternRule[] = [
     kind: 'script_injection',
     scope: 'all',
     says: 'HTML that runs script.',
-    pattern: /<\s?(?:script|iframe|object|embed)[\s>]|\bon(?:error|load|click|mouseover)\s?=\s?["']|javascript:\S/g,
+    pattern:
+      /(?<!`)<\s?(?:script|iframe|object|embed)[\s>]|\bon(?:error|load|click|mouseover)\s?=\s?["']|javascript:\S/g,
   },
   {
     kind: 'markdown_exfil',
@@ -50,13 +51,17 @@ export const patternRules: readonly PatternRule[] = [
     kind: 'ssh_backdoor',
     scope: 'strict',
     says: 'Names the file that decides who may log in by ssh.',
-    pattern: /authorized_keys/g,
+    // What it has, or that something was taken out of it, is told in notes about a machine.
+    pattern:
+      /authorized_keys(?<!\bremoved from \S{0,40}authorized_keys)(?!\s(?:on\s[\w\s]{1,24}\s)?(?:has|lists|holds)\s)/g,
   },
   {
     kind: 'ssh_access',
     scope: 'strict',
     says: 'Points at the ssh keys.',
-    pattern: /(?:\$home|~|\/root|\/home\/[a-z0-9_.-]{1,40})\/\.ssh\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/g,
+    // Rights and the agent of ssh, public keys and the file of settings pass; settings that are written do not.
+    pattern:
+      /(?:\$home|~|\/root|\/home\/[a-z0-9_.-]{1,40})\/\.ssh\b(?<!\b(?:chmod\s[\w+=,-]{3,12}|ssh-add|identityfile)\s\S{1,50})(?!\/(?:config|known_hosts|[\w-]{1,40}\.pub)\b)|\/\.ssh\/config\b(?:(?<=(?:\b(?:add|append|write|put|insert|copy|cp|mv|tee|echo|edit|change|modify|plant)\s|>)[^\n]{0,160})|(?=[^\n]{0,160}\b(?:proxycommand|localcommand|include)\b))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?<!\b(?:ssh-add|identityfile|chmod\s[\w+=,-]{3,12})\s\S{1,60})(?!\.pub)/g,
   },
   {
     kind: 'hermes_env',
@@ -76,7 +81,7 @@ export const patternRules: readonly PatternRule[] = [
     scope: 'strict',
     says: 'A command that destroys data.',
     pattern:
-      /\brm\s-(?:rf|fr|r\s-f|f\s-r)\s(?:--no-preserve-root\s)?(?:\/(?![\w.])|~\/?(?![\w./-])|\$home\/?(?![\w./-])|\/\*)|\bmkfs(?:\.\w{2,5})?\s\/dev\/|\bdd\sif=\/dev\/(?:zero|u?random)\sof=\/dev\/|:\(\)\s?\{\s?:\s?\|\s?:&\s?\}|\bdel\s(?:\/[fsqa]\s){1,4}[a-z]:\\|\bformat\s[a-z]:(?:\s|$)|\bremove-item\s[^\n]{0,80}-recurse|\b(?:rd|rmdir)\s\/s|\bdrop\s(?:database|table|schema)\s(?:if exists\s)?[\w.]{1,60}\s?(?:;|--|cascade|$)|\bshred\s-\w{1,6}\s\/dev|\bof=\/dev\/(?:sd|nvme|disk)|>\s?\/dev\/(?:sd|nvme)/g,
+      /\brm\s-(?:rf|fr|r\s-f|f\s-r)\s(?:--no-preserve-root\s)?(?:\/(?![\w.])|~\/?(?![\w./-])|\$home\/?(?![\w./-])|\/\*)|\bmkfs(?:\.\w{2,5})?\s\/dev\/|\bdd\sif=\/dev\/(?:zero|u?random)\sof=\/dev\/|:\(\)\s?\{\s?:\s?\|\s?:&\s?\}|\bdel\s(?:\/[fsqa]\s){1,4}[a-z]:\\|\bformat\s[a-z]:(?:\s|$)|\bremove-item\s[^\n]{0,80}-recurse|\b(?:rd|rmdir)\s\/s|\bdrop\s(?:database|table|schema)\s(?:if exists\s)?(?!te?mp_|staging_|test_)[\w.]{1,60}\s?(?:;|--|cascade|$)|\bshred\s-\w{1,6}\s\/dev|\bof=\/dev\/(?:sd(?!(?<=\.(?:iso|img|raw)\sof=\/dev\/sd)[b-z]\b)|nvme|disk)|>\s?\/dev\/(?:sd|nvme)/g,
   },
   {
     kind: 'fake_transcript',
@@ -90,7 +95,7 @@ export const patternRules: readonly PatternRule[] = [
     scope: 'all',
     says: 'Imitates the marks that separate system, person and agent.',
     pattern:
-      /<\/(?:user|assistant|human|tool_response|context|document|conversation)>|<(?:assistant|tool_response)>|["']role["']\s?:\s?["'](?:system|developer|assistant)["']|(?:^|\n)role\s?:\s?system(?![\w ])|\{\{[#~]{0,2}(?:system|assistant)[~}]|\[(?:system|admin|developer|assistant)\s?(?:override|message|prompt|note|instruction|directive|notice|update)?s?\](?:\(#|\s?[a-z:])|[-=%#*═]{3,}\s?(?:begin|end|start)?\s?(?:of\s)?(?:system|developer|admin)\s(?:message|prompt|override|instructions?|rules?|note)|[-=%#*═]{3,}\s?end of (?:instructions|context|prompt|memory)/g,
+      /<\/(?:user|assistant|human|tool_response|context|document|conversation)>|<(?:assistant|tool_response)>|["']role["']\s?:\s?["'](?:system|developer|assistant)["']|(?:^|\n)role\s?:\s?system(?![\w ])|\{\{[#~]{0,2}(?:system|assistant)[~}]|\[(?:system|admin|developer|assistant)\s?(?:override|message|prompt|note|instruction|directive|notice|update)?s?\](?:\(#|\s?(?!(?:in|is|are|means|tags?|prefix|label|marks?|stands)\s)[a-z:])|[-=%#*═]{3,}\s?(?:begin|end|start)?\s?(?:of\s)?(?:system|developer|admin)\s(?:message|prompt|override|instructions?|rules?|note)|[-=%#*═]{3,}\s?end of (?:instructions|context|prompt|memory)/g,
   },
   {
     kind: 'hidden_markup',
@@ -156,7 +161,7 @@ export const pairRules: readonly PairRule[] = [
     says: 'Reads a file that holds secrets.',
     first: /(?<![\w-])(?:cat|less|head|tail|more|type|bat|xxd|strings|nl|tac|od)\s(?=[^\n])/g,
     second:
-      /(?:^|[\s/\\"'=:~])(?:\.env(?![\w])|(?<=[\/\\.])credentials\b|\.netrc\b|\.pgpass\b|\.npmrc\b|\.pypirc\b|\.aws\/|shadow\b(?<=\/etc\/shadow))/g,
+      /(?:^|[\s/\\"'=:~])(?:\.env(?!\w|\.(?:example|sample|template|dist)\b)|(?<=[\/\\.])credentials\b|\.netrc\b|\.pgpass\b|\.npmrc\b|\.pypirc\b|\.aws\/|shadow\b(?<=\/etc\/shadow))/g,
     gap: 200,
   },
   {

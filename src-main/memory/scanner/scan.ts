@@ -5,13 +5,22 @@ import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
 import { shippedWeights } from './evidence/table.ts';
 import { stem } from './evidence/signs.ts';
-import { evidenceKinds, leastIndirect, sumAround, weigh, type Evidence, type Weights } from './evidence/weigh.ts';
+import {
+  evidenceKinds,
+  leastDirect,
+  leastIndirect,
+  sumAround,
+  weigh,
+  type Evidence,
+  type Weights,
+} from './evidence/weigh.ts';
 import { indirectFrames } from './frames/indirect.ts';
+import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
-import { marksOf } from './marks.ts';
-import { withMarks, type Concepts } from './concepts.ts';
+import { marksOf, withMarks } from './marks.ts';
+import type { Concepts } from './concepts.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { settingPairs, settingRules } from './settings.ts';
@@ -60,8 +69,21 @@ function build(): Machine {
 
 const commandRules = [...shellRules, ...settingRules];
 const linePairs = [...pairRules, ...shellPairs, ...settingPairs];
-/** Frames whose hits are let go when they read like ordinary prose: those of orders said around a corner. */
+/** Frames of orders said around a corner: they meet ordinary prose more than others and need more around them. */
 const indirect = new Set<Kind>(indirectFrames);
+/** Phrases whose hits hold whatever stands around them: signs are English, and a claimed update needs no other word. */
+const unweighed = new Set<Kind>([...languagePhrases, ...contextPhrases.filter(({ kind }) => kind === 'fake_update')]);
+
+/** Kinds whose phrases and frames hardly meet ordinary prose: their hits hold whatever stands around them. */
+const firm = new Set([
+  'forced_action',
+  'authority_claim',
+  'no_confirm',
+  'prompt_injection',
+  'leak_system_prompt',
+  'disregard_rules',
+  'dangerous_command',
+]);
 
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
@@ -69,6 +91,19 @@ export const scannerKinds: readonly Kind[] = [
   ...[languageRules, patternRules, shellRules, settingRules, secretRules, linePairs].flat(),
   ...evidenceKinds,
 ];
+
+/** Kinds whose phrases are also said of everyday things: rules, secrets, parts and consent are everywhere. */
+const saidOfThings = new Set([
+  'prompt_injection',
+  'disregard_rules',
+  'leak_system_prompt',
+  'deception_hide',
+  'no_confirm',
+  'bypass_restrictions',
+  'authority_claim',
+  'role_hijack',
+  'role_pretend',
+]);
 
 interface Hit {
   readonly rule: Kind;
@@ -86,10 +121,11 @@ function wordHits(text: string, words: readonly Word[], marked: readonly Word[],
   const { concepts, phrases, weights } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
-    if (indirect.has(rule) && weighed < mostWeighed) {
+    if (!unweighed.has(rule) && !firm.has(rule.kind) && weighed < mostWeighed) {
       weighed += 1;
+      const least = indirect.has(rule) ? leastIndirect : leastDirect;
       const sum = sumAround(text, marked, wordAt(marked, start), wordAt(marked, end - 1), concepts, weights);
-      if (sum !== null && sum < leastIndirect) {
+      if (sum !== null && sum < least) {
         weak.push({ rule, start, end });
         return;
       }
@@ -99,8 +135,13 @@ function wordHits(text: string, words: readonly Word[], marked: readonly Word[],
   concepts.search(marked, (rule, head, tail) => {
     if (holdsIn(rule.scope, scope)) add(rule, Math.min(head.start, tail.start), Math.max(head.end, tail.end));
   });
+  let everyday: Uint8Array | null = null;
   phrases.search(words, (rule, first, last) => {
     if (!holdsIn(rule.scope, scope)) return;
+    if (saidOfThings.has(rule.kind)) {
+      if ((everyday ??= everydayWords(words, concepts))[first] === 1) return;
+      if (isOfSomethingElse(words, last, concepts)) return;
+    }
     const head = words[first];
     const tail = words[last];
     if (head === undefined || tail === undefined || negated(words, first)) return;
@@ -164,7 +205,7 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
 }
 
 /** What words that were put right must add up to beyond what words need that stand as written. In hundredths. */
-const guessed = 150;
+const guessed = 60;
 
 function evidence(text: string, marked: readonly Word[], more = 0): Evidence[] {
   const { concepts, weights } = machine();

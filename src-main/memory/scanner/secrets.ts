@@ -14,7 +14,7 @@ const capital = (label: string): string => label.charAt(0).toUpperCase() + label
 /** A label, a few small words, and something with figures, small letters and capitals or signs. */
 const labelled = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...labels, ...labels.map(capital), ...labels.map((label) => label.toUpperCase())].join('|')}` +
-    String.raw`)(?:\s(?:for|of|to|für|de|del|du|von|im|the|my|our|his|her|den|der|das|dem|is|ist|es|est|\p{L}{2,16}|"[^"\n]{1,24}")){0,5}?\s?(?:[=:：]|是|は|는|\sis|\sist|\sest|\ses|\se|\/|->|→|\skey|\spassword|\spw|\spass|(?=\s))\s?["'“]?(?!https?:|[$<{*]|1Password|\d{1,4}[.:/-]\d|v\d)(?=[^\s"'”]{0,40}\d)(?=[^\s"'”]{0,40}[a-z])(?=[^\s"'”]{0,40}(?:[A-Z]|[!#$%&*+?@^~]))[^\s"'”,;()<>]{7,64}(?=["'”]?(?:[\s.,;)]|$))`,
+    String.raw`)(?:\s(?:for|of|to|für|de|del|du|von|im|the|my|our|his|her|den|der|das|dem|is|ist|es|est|\p{L}{2,16}|"[^"\n]{1,24}")){0,5}?\s?(?:[=:：]|是|は|는|\sis|\sist|\sest|\ses|\se|\/|->|→|\skey|\spassword|\spw|\spass|(?=\s))\s?["'“]?(?!https?:|[$<{*]|1Password|SHA(?:1|256|512):|MD5:|0x[\dA-F]{8,40}(?![\dA-Fa-f])|\d{1,4}[.:/-]\d|v\d)(?=[^\s"'”]{0,40}\d)(?=[^\s"'”]{0,40}[a-z])(?=[^\s"'”]{0,40}(?:[A-Z]|[!#$%&*+?@^~]))[^\s"'”,;()<>]{7,64}(?=["'”]?(?:[\s.,;)]|$))`,
   'gu',
 );
 
@@ -124,6 +124,13 @@ export const secretRules: readonly PatternRule[] = [
     says,
     pattern:
       /\b(?:secret|secret key|access key|api key|key)\s(?=[A-Za-z0-9+/]{0,60}\d)(?=[A-Za-z0-9+/]{0,60}[A-Z])(?=[A-Za-z0-9+/]{0,60}[a-z])[A-Za-z0-9+/]{32,64}(?![\w/+])|\b(?:gate|door|alarm|safe|lock|entry|bike lock|garage|house)\s(?:code|combination|pin)\s?(?:is|=|:)?\s?#?\d{3,8}#?(?![\d.:/-])|\bbasic\s(?:auth\s?[:=]\s?)[A-Za-z0-9+/]{12,200}={0,2}|\b(?:session(?:id)?|sid|csrf|auth|jsessionid|phpsessid|connect\.sid)=(?=[\w%.-]{0,80}\d)[\w%.-]{20,300}|\b(?:docker|podman|helm registry|npm|az)\slogin\s[^\n]{0,80}(?:-p|--password)[\s=](?![$<{*])\S{6,80}|\b(?:backup|recovery)\scodes?\s?[:=]?\s?(?:\d{4,5}[ -]?\d{4,5}[\s,;]{1,3}){2,12}|\b(?:cvv|cvc|card security code)\s?:?\s?\d{3,4}\b|\b(?:visa|mastercard|amex|credit card|debit card|card(?: number| no\.?)?)\s?[:#]?\s?(?:\d{4}[ -]?){3}\d{3,4}\b|\b(?:licen[cs]e|serial|product|activation|key)[^\n]{0,24}\s[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,4}\b/gi,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\b(?:key|token|secret)\b[^\n.,;]{0,24}[\s:=]["'“]?(?:[0-9a-f]{64}|(?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{32})(?![\w-])|\b(?:key|token|secret|code|passcode)\b(?:\s\w{1,16}){0,4}(?:\s?[:=]|\sis|\skey)?\s["'“]?(?=[\w-]{0,40}\d)(?:[a-z0-9]{3,8}(?:-[a-z0-9]{4,8}){2,7})(?![\w-])|\bpassphrase\b(?:\s\w{1,16}){0,5}(?:\s?[:=]|\sis)\s?["'“]?[a-z]{3,12}(?:-[a-z]{3,12}){3,9}(?![\w-])|\b(?:safe|vault|lock|padlock|strongbox)\b(?:\s\w{1,12}){0,3}\s(?:opens|combination|code)(?:\s(?:with|is|to))?\s?:?\s?\d{1,2}(?:-\d{1,2}){2,3}\b/gi,
   },
   { kind, scope, says, pattern: /\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}\b/g },
 ];

@@ -19,7 +19,7 @@ export const settingRules: readonly PatternRule[] = [
         String.raw`\bapprovals?["']?\s?[:=]\s?\{?\s?["']?(?:mode["']?\s?[:=]\s?["']?)?(?:off|never|none|yolo)\b`,
         String.raw`["']mcpservers["']\s?:\s?\{[^\n]{0,120}["']command["']`,
         String.raw`["'](?:pre|post)install["']\s?:\s?["'][^"'\n]{0,80}(?:curl|wget|\.\/|bash|sh\s)`,
-        String.raw`(?:^|\n)\s{0,8}@reboot\s\S|\bprompt_command\s?=\s?["']?[^\n]{0,60}(?:curl|wget|nc|bash)\b`,
+        String.raw`(?:^|\n)\s{0,8}@reboot\s(?!(?:\/(?:home|usr\/local|srv)\/|~\/)(?:[\w-][\w.-]{0,40}\/){0,6}[\w-][\w.-]{0,40}(?:\s|$)(?![^\n]{0,200}[|&;>]))\S|\bprompt_command\s?=\s?["']?[^\n]{0,60}(?:curl|wget|nc|bash)\b`,
         String.raw`\bwmic\sstartup\b|\bnew-service\s-name\b|\bsc(?:\.exe)?\screate\s\S|\bdocker\srun\s[^\n]{0,80}--restart[\s=]always[^\n]{0,60}(?:miner|evil|xmr)`,
         String.raw`\bchattr\s\+i\s[^\n]{0,80}(?:\.hermes|memory\.md|user\.md|agents\.md|claude\.md|\.ssh)`,
         String.raw`\b(?:cat|tee)\s(?:-a\s)?>{0,2}\s?\S{0,60}(?:agents|claude|soul|gemini|memory|user)\.md\s?<<`,
@@ -57,7 +57,8 @@ export const settingPairs: readonly PairRule[] = [
     second:
       />>?\s?(?:~|\$home|\/home\/\w{1,32}|\/root)?\/(?:\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config\/fish\/\S{1,30}|config\/autostart\/\S{1,40}|ssh\/\S{1,30}|git\/hooks\/\S{1,30})|etc\/(?:cron\S{0,40}|rc\.local|profile\S{0,20}|sudoers\S{0,20}|hosts|ld\.so\.preload|passwd|systemd\/\S{1,60})|library\/launch\S{1,60})|\btee\s(?:-a\s)?\/etc\/(?:sudoers|cron|hosts|ld\.so)|\|\s?crontab\b/g,
     gap: 240,
-    unless: /export path=|export editor=|export lang=/,
+    unless:
+      /export (?:path|editor|lang)=|alias (?!(?:sudo|su|ssh|cd|ls|git|cat|rm|python3?|node|npm|pip)=)[\w.-]{1,20}=['"]?[\w -]{1,40}['"]{0,2}\s?$/,
   },
   {
     kind: 'persistence',

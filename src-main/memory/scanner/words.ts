@@ -171,6 +171,8 @@ interface Entry<T> {
 }
 
 const keyLength = 2;
+/** A text of so many words is asked first which phrases it has the words for. */
+const longText = 400;
 
 /** Phrases by the word they begin with, so that a text is walked once. */
 export class PhraseIndex<T> {
@@ -197,17 +199,38 @@ export class PhraseIndex<T> {
     for (const slot of [target.head, ...target.rest]) for (const word of slot.exact) this.vocabulary.add(word);
   }
 
+  /**
+   * Whether a phrase can stand in a long text at all: some word of it fits each slot. Asked once a phrase, so that a text
+   * made of the first words of phrases costs little. Slots with prefixes are taken to fit.
+   */
+  #possibleIn(words: readonly Word[]): (target: Phrase) => boolean {
+    if (words.length < longText) return () => true;
+    const present = new Set(words.map(({ word }) => word));
+    const known = new Map<Phrase, boolean>();
+    return (target) => {
+      let possible = known.get(target);
+      if (possible === undefined) {
+        possible = target.rest.every(
+          ({ exact, prefixes }) => prefixes.length > 0 || [...exact].some((word) => present.has(word)),
+        );
+        known.set(target, possible);
+      }
+      return possible;
+    };
+  }
+
   /** Calls `found` for each phrase that stands in the words, with the indexes of its first and last word. */
   search(words: readonly Word[], found: (value: T, first: number, last: number) => void): void {
+    const possible = this.#possibleIn(words);
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at]?.word ?? '';
       for (const { phrase: target, value } of this.#exact.get(word) ?? []) {
-        const end = matchAt(target, words, at);
+        const end = possible(target) ? matchAt(target, words, at) : -1;
         if (end !== -1) found(value, at, end);
       }
       for (const { prefix, entry } of this.#prefixes.get(word.slice(0, keyLength)) ?? []) {
         if (!word.startsWith(prefix)) continue;
-        const end = matchAt(entry.phrase, words, at);
+        const end = possible(entry.phrase) ? matchAt(entry.phrase, words, at) : -1;
         if (end !== -1) found(entry.value, at, end);
       }
     }

@@ -2,7 +2,7 @@ import { DeskError, type JournalEvent } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { counted, onlyOne, oneLine, timeWord, wholeNumber, when, word } from '../words.ts';
-import { allEntries } from './memory.ts';
+import { allEntries, isIdOf } from './memory.ts';
 
 /** An event for people; `named` says of which entry it is. */
 function eventText({ seq, time, kind, op, entry, store, before, after, cause }: JournalEvent, named: boolean): string {
@@ -43,10 +43,15 @@ async function entryId(context: CommandContext, given: string): Promise<string> 
   return gone.length === 0 ? given : onlyOne(gone, given, ({ texts }) => texts.at(-1) ?? '').id;
 }
 
-/** Those one of whose texts is the given one; when there are none, those with a text that holds it. */
-function meant<T extends { readonly texts: readonly string[] }>(candidates: readonly T[], given: string): T[] {
+/** Those one of whose texts is the given one; when there are none, those with such an id or with a text that holds it. */
+function meant<T extends { readonly id: string; readonly texts: readonly string[] }>(
+  candidates: readonly T[],
+  given: string,
+): T[] {
   const exact = candidates.filter(({ texts }) => texts.includes(given));
-  return exact.length > 0 ? exact : candidates.filter(({ texts }) => texts.some((text) => text.includes(given)));
+  return exact.length > 0
+    ? exact
+    : candidates.filter(({ id, texts }) => isIdOf(id, given) || texts.some((text) => text.includes(given)));
 }
 
 const history: Command = {
@@ -116,13 +121,37 @@ function bySeq(name: 'undo' | 'restore', about: string): Command {
   };
 }
 
+/** Every text an entry has or had, the newest first. */
+async function textsOf({ request }: CommandContext, entry: string): Promise<string[]> {
+  const { events } = await request('memory.history', { entry });
+  if (events.length === 0)
+    throw new DeskError('not_found', `No entry has the id ${entry.slice(0, 40)}.`, { remedy: IDS });
+  const byAge = events.toSorted((a, b) => b.seq - a.seq);
+  if (byAge[0]?.kind === 'purge')
+    throw new DeskError('not_found', `Entry ${entry} was purged already.`, { remedy: IDS });
+  return [...new Set(byAge.flatMap(({ before, after }) => [after, before]))].filter((text) => text !== null);
+}
+
 const purge: Command = {
   name: 'memory purge',
   words: 'ENTRY',
-  about: 'erases every text of an entry, the living one too, from store, journal, backups and staged writes, for good',
+  about:
+    'shows every text of an entry; with --yes erases them, the living one too, from store, journal, backups and staged writes, for good',
+  options: { yes: { about: 'erases without another question' } },
   count: [1, 1],
   async run(context) {
     const entry = await entryId(context, word(context, 0));
+    if (!context.args.has('yes')) {
+      const texts = await textsOf(context, entry);
+      const what = `${counted(texts.length, 'text')} of entry ${entry}`;
+      return {
+        data: { entry, texts, erased: [], kept: [], conversations: [] },
+        text: [
+          ...texts.map((text) => `  ${text.replaceAll('\n', '\n  ')}`),
+          `${what} would be erased for good. hermes-desk memory purge ${entry} --yes erases.`,
+        ].join('\n'),
+      };
+    }
     const result = await withRemedy(context.request('memory.purge', { entry }), IDS);
     const lines = [
       ...result.erased.map((place) => `erased: ${place}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DeskError } from '@shared/contract/index.ts';
 import type { HandlerTable } from '../../../api/dispatch.ts';
 import { desk, lastAsked } from '../test-desk.ts';
-import { cause, memory } from '../test-memory.ts';
+import { cause, live, memory, viewOf } from '../test-memory.ts';
 
 describe('memory', () => {
   it('adds any text, also one that begins with dashes or comes from standard input', async () => {
@@ -54,6 +54,7 @@ describe('memory', () => {
   it.each([
     [['memory', 'undo', 'tea'], 2, /not the number of a change\. hermes-desk memory history ENTRY lists/],
     [['memory', 'restore', '99'], 1, /number 99\. hermes-desk memory history ENTRY lists/],
+    [['memory', 'purge', 'nobody', '--yes'], 1, /hermes-desk memory history lists the entries with their ids/],
     [['memory', 'purge', 'nobody'], 1, /hermes-desk memory history lists the entries with their ids/],
   ])('says of %j where to look', async (argv, exit, hint) => {
     const missing = (message: string) => (): never => {
@@ -66,6 +67,54 @@ describe('memory', () => {
     });
     const { code, err } = await desk(argv, { handlers });
     expect([code, err]).toEqual([exit, expect.stringMatching(hint)]);
+  });
+
+  describe('an entry by the beginning of its id', () => {
+    const entries = [live('aaaaaa111111', 'server birch'), live('aaaaaab22222', 'server oak\nin the cellar')];
+    const handlers = (): HandlerTable => ({
+      ...memory(),
+      'memory.view': () => viewOf(entries) as never,
+      'memory.purge': () => ({ erased: [], kept: [], conversations: [] }),
+    });
+
+    it('is listed as long as tells it from the others', async () => {
+      const { out } = await desk(['memory', 'list'], { handlers });
+      expect(out).toContain('  aaaaaa1  server birch\n  aaaaaab  server oak\n           in the cellar');
+    });
+
+    it.each([
+      [['remove', 'memory', 'aaaaaab'], 'memory.remove', { entry: 'aaaaaab22222' }],
+      [['replace', 'memory', 'aaaaaa1', 'new'], 'memory.replace', { entry: 'aaaaaa111111', text: 'new' }],
+      [['history', 'aaaaaab'], 'memory.history', { entry: 'aaaaaab22222' }],
+      [['purge', 'aaaaaab', '--yes'], 'memory.purge', { entry: 'aaaaaab22222' }],
+    ])('is taken by memory %j', async (words, name, input) => {
+      expect(lastAsked(await desk(['memory', ...words], { handlers }))).toMatchObject({ name, input });
+    });
+
+    it.each(['aaaaaa', 'aaaaa'])('is refused where %s fits more than one, or is too short', async (id) => {
+      const { code, asked } = await desk(['memory', 'remove', 'memory', id], { handlers });
+      expect([code, asked.map(({ name }) => name)]).toEqual([1, ['memory.view']]);
+    });
+  });
+
+  it('shows what a purge would erase, and erases only when told so', async () => {
+    const event = { kind: 'done', store: 'memory', cause, undoable: false, time: 1, entry: 'm1' };
+    const events = [
+      { ...event, seq: 2, op: 'add', before: null, after: 'server elm' },
+      { ...event, seq: 4, op: 'replace', before: 'server elm', after: 'server birch' },
+    ];
+    const purged = { erased: ['/h/memory.md'], kept: ['conversation s1'], conversations: ['s1'] };
+    const handlers = (): HandlerTable => ({
+      ...memory(),
+      'memory.history': () => ({ events, verified: true }) as never,
+      'memory.purge': () => purged,
+    });
+    const shown = await desk(['memory', 'purge', 'birch'], { handlers });
+    expect(shown.out).toContain('  server birch\n  server elm\n2 texts of entry m1 would be erased for good.');
+    expect(shown.asked.map(({ name }) => name)).not.toContain('memory.purge');
+    const told = await desk(['memory', 'purge', 'birch', '--yes'], { handlers });
+    expect(lastAsked(told)).toEqual({ name: 'memory.purge', input: { entry: 'm1' } });
+    expect(told.out).toContain('not erased: conversation s1');
   });
 
   it('approves all that waits, and ends with 1 when something stays', async () => {

@@ -13,25 +13,44 @@ function entriesOf(rows: StoreView['rows']): LiveEntry[] {
   return rows.map((row) => row.live).filter((entry) => entry !== null);
 }
 
-function storeText(view: StoreView): string {
+/** So many characters of an id are shown and taken at least. */
+const SHORTEST_ID = 6;
+
+/** Whether `given` is the id of an entry, or its beginning as `memory list` shows it. */
+export function isIdOf(id: string, given: string): boolean {
+  return given === id || (given.length >= SHORTEST_ID && id.startsWith(given));
+}
+
+/** The beginning of each id that tells it from all others. */
+function shortIds(ids: readonly string[]): (id: string) => string {
+  let length = SHORTEST_ID;
+  while (new Set(ids.map((id) => id.slice(0, length))).size < new Set(ids).size) length += 1;
+  return (id) => id.slice(0, length);
+}
+
+function storeText(view: StoreView, short: (id: string) => string): string {
   const { chars, limit, percent } = view.liveUsage;
   const head = `${view.store}  ${chars} of ${counted(limit, 'character')} (${percent} %)  ${view.file}`;
   const lines = entriesOf(view.rows).map((entry) => {
     const mark = entry.findings.length > 0 ? '! ' : '  ';
-    return `${mark}${entry.text.replaceAll('\n', '\n  ')}`;
+    const id = short(entry.id);
+    return `${mark}${id}  ${entry.text.replaceAll('\n', `\n${' '.repeat(id.length + 4)}`)}`;
   });
   const note = view.problem === null ? [] : [`  ${view.problem.message} ${view.problem.remedy}`];
   return [head, ...note, ...(lines.length === 0 ? ['  (empty)'] : lines)].join('\n');
 }
 
-/** The entry a person means by a piece of its text: the whole text first, else the only one that holds the piece. */
+/**
+ * The entry a person means by its id, or by a piece of its text: the whole text first, else the only one that has such an
+ * id or holds the piece.
+ */
 export async function entryMeant(context: CommandContext, store: Store, piece: string): Promise<LiveEntry> {
   const { stores } = await context.request('memory.view', {});
   const entries = stores.filter((view) => view.store === store).flatMap((view) => entriesOf(view.rows));
   const exact = entries.filter((entry) => entry.text === piece);
   if (exact[0] !== undefined) return exact[0];
   return onlyOne(
-    piece === '' ? [] : entries.filter((entry) => entry.text.includes(piece)),
+    piece === '' ? [] : entries.filter((entry) => isIdOf(entry.id, piece) || entry.text.includes(piece)),
     piece,
     (entry) => entry.text,
     nearestEntries(
@@ -44,15 +63,16 @@ export async function entryMeant(context: CommandContext, store: Store, piece: s
 const list: Command = {
   name: 'memory list',
   words: '[STORE]',
-  about: 'the entries of both stores, or of one',
+  about: 'the entries of both stores, or of one, each with the beginning of its id, which other commands take',
   count: [0, 1],
   async run(context) {
     const wanted = context.args.words.length === 0 ? null : storeWord(context, 0);
     const { stores } = await context.request('memory.view', {});
     const shown = stores.filter((view) => wanted === null || view.store === wanted);
+    const short = shortIds(stores.flatMap((view) => entriesOf(view.rows).map((entry) => entry.id)));
     return {
       data: Object.fromEntries(shown.map((view) => [view.store, listed(view)])),
-      text: shown.map(storeText).join('\n\n'),
+      text: shown.map((view) => storeText(view, short)).join('\n\n'),
     };
   },
 };
@@ -76,7 +96,7 @@ const add: Command = {
 const replace: Command = {
   name: 'memory replace',
   words: 'STORE OLD NEW',
-  about: 'replaces the entry that OLD is, or is a piece of',
+  about: 'replaces the entry that OLD is: its id, its text or a piece of it',
   count: [3, 3],
   async run(context) {
     const store = storeWord(context, 0);
@@ -89,7 +109,7 @@ const replace: Command = {
 const remove: Command = {
   name: 'memory remove',
   words: 'STORE OLD',
-  about: 'removes the entry that OLD is, or is a piece of',
+  about: 'removes the entry that OLD is: its id, its text or a piece of it',
   count: [2, 2],
   async run(context) {
     const store = storeWord(context, 0);

@@ -9,6 +9,9 @@ export interface Sign {
   readonly last: Word;
 }
 
+/** The signs of a sentence by name. */
+export type Signs = ReadonlyMap<string, Sign>;
+
 /** How far apart two meanings may stand to count as a pair, in words. */
 const reach = 5;
 /** Longer sentences are read in pieces of this many words. */
@@ -46,8 +49,8 @@ const pairNames = new WeakMap<WeightOf, Map<number, string | null>>();
  * The sentences of a text, each as the signs it holds, once each: stems (`ignor`), the first of a sentence (`^ignor`),
  * neighbours (`your_rule`), classes of meaning (`DROP`, `^DROP`) and two of them near each other (`DROP_RULE`).
  */
-export function signsOf(text: string, all: readonly Word[], concepts: Concepts, weightOf: WeightOf): Sign[][] {
-  const sentences: Sign[][] = [];
+export function signsOf(text: string, all: readonly Word[], concepts: Concepts, weightOf: WeightOf): Signs[] {
+  const sentences: Signs[] = [];
   const names = pairNames.get(weightOf) ?? new Map<number, string | null>();
   pairNames.set(weightOf, names);
   const stems = new Map<string, string>();
@@ -60,8 +63,7 @@ export function signsOf(text: string, all: readonly Word[], concepts: Concepts, 
   let read = 0;
   const close = (end: number): void => {
     const told = read >= fewestRead && read >= length * fewestShare;
-    if (told && !isCommandLine(text.slice(all[from]?.start, (all[end - 1]?.end ?? 0) + 1)))
-      sentences.push([...signs.values()]);
+    if (told && !isCommandLine(text.slice(all[from]?.start, (all[end - 1]?.end ?? 0) + 1))) sentences.push(signs);
     signs = new Map();
     pairs.clear();
     before = null;

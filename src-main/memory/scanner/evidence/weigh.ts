@@ -1,7 +1,7 @@
 import type { Concepts } from '../concepts.ts';
 import type { Kind } from '../rule.ts';
 import type { Word } from '../words.ts';
-import { signsOf, type Sign, type WeightOf } from './signs.ts';
+import { signsOf, type Sign, type Signs, type WeightOf } from './signs.ts';
 
 /** What a table says of one sign: how much it speaks for an order to the agent, and which family of orders it is of. */
 export interface Weight {
@@ -26,9 +26,6 @@ export interface Evidence {
   readonly last: Word;
 }
 
-/** Families that rules know well need more, so that fewer ordinary orders are taken for them. In hundredths. */
-const stricter: Readonly<Record<string, number>> = { c: 25, l: 100, o: 25, p: 0, r: 75 };
-
 /** Fewer signs than this count as this many, so that a short sentence is not judged by one word. */
 const fewest = 8;
 
@@ -36,6 +33,8 @@ const fewest = 8;
 export function share(count: number): number {
   return 1 / Math.sqrt(Math.max(count, fewest));
 }
+
+const nothing: Signs = new Map();
 
 const says = 'Several words together read like an order to the agent';
 const kinds: Readonly<Record<string, Kind>> = {
@@ -52,11 +51,17 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The kinds that signs can add up to. */
 export const evidenceKinds: readonly Kind[] = Object.values(kinds);
 
-/** The sum of some signs, from the bias on. */
-function sum(signs: readonly Sign[], bias: number): number {
+/** Signs of a sentence, and those of the next one that it has not itself, are added up from the bias on. */
+function sum(signs: Signs, next: Signs, bias: number): number {
   let all = 0;
-  for (const { weight } of signs) all += weight;
-  return bias + all * share(signs.length);
+  let count = signs.size;
+  for (const { weight } of signs.values()) all += weight;
+  for (const { name, weight } of next.values()) {
+    if (signs.has(name)) continue;
+    all += weight;
+    count += 1;
+  }
+  return bias + all * share(count);
 }
 
 /** What the weightiest signs of a bag stand for, and where. Null for a bag without any. */
@@ -96,14 +101,11 @@ export function weigh(
   const sentences = signsOf(text, words, concepts, weights.of);
   const found: Evidence[] = [];
   sentences.forEach((signs, i) => {
-    const next = sentences[i + 1] ?? [];
-    const names = new Set(signs.map(({ name }) => name));
-    const both = next.length === 0 ? signs : [...signs, ...next.filter(({ name }) => !names.has(name))];
-    for (const bag of [signs, both]) {
-      const total = sum(bag, weights.bias);
+    for (const next of [nothing, sentences[i + 1] ?? nothing]) {
+      const total = sum(signs, next, weights.bias);
       if (total < weights.threshold + more) continue;
-      const evidence = verdict(bag, weights.signs);
-      if (evidence === null || total < weights.threshold + more + (stricter[evidence.family] ?? 0)) continue;
+      const evidence = verdict([...new Map([...next, ...signs]).values()], weights.signs);
+      if (evidence === null) continue;
       found.push(evidence);
       break;
     }
@@ -111,10 +113,10 @@ export function weigh(
   return found;
 }
 
-/**
- * What the words of a hit said around a corner must add up to: with less it is met in ordinary prose. Hits of all other
- * rules hold whatever stands around them. In hundredths.
- */
+/** What the words of a hit of a phrase or frame must add up to: with less it is met in ordinary prose. In hundredths. */
+export const leastDirect = -100;
+
+/** The same for a hit of an order said around a corner. In hundredths. */
 export const leastIndirect = 0;
 
 /** Words on each side of a hit that are weighed with it. */
@@ -139,6 +141,6 @@ export function sumAround(
   const stretch = words.slice(begin, end + 1);
   const signs = new Map<string, Sign>();
   for (const sentence of signsOf(text, stretch, concepts, weights.of))
-    for (const sign of sentence) if (!signs.has(sign.name)) signs.set(sign.name, sign);
-  return signs.size === 0 ? null : sum([...signs.values()], weights.bias);
+    for (const [name, sign] of sentence) if (!signs.has(name)) signs.set(name, sign);
+  return signs.size === 0 ? null : sum(signs, nothing, weights.bias);
 }

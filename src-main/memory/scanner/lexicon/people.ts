@@ -102,7 +102,7 @@ export const people: Lexicon = {
     nouns:
       'club tournament school landlord landlady dentist doctor vet league garden recipe kitchen kid child game board-game holiday hotel flight airline bridge parking street car library team-sport choir theatre playground swimming pool gym physio teacher phone app-store css theme stylesheet tenant neighbour neighbor wedding party novel film movie book opera play costume halloween campsite festival exam bank-holiday sensor parser compiler linter eslint prettier yaml json regex',
     words:
-      'children kids chess poker monopoly cricket football rugby tennis bridge-club scouts allotment android iphone watering parking gardening d&d rpg campaign dungeon thorin village tenancy',
+      'mum mom dad hike picnic reservation reservations children kids chess poker monopoly cricket football rugby tennis bridge-club scouts allotment android iphone watering parking gardening d&d rpg campaign dungeon thorin village tenancy',
   },
   SYSTEM: { words: 'system platform kernel root host runtime harness' },
 };
