@@ -58,7 +58,7 @@ const damages: readonly Damage[] = [
     file: 'state.db',
     make: (home) => void put(home, 'state.db', 'dear diary, '.repeat(1000)),
     says: 'is not a database',
-    remedy: 'move the file aside (do not delete it)',
+    remedy: 'the damaged one is kept',
     goesOn: true,
   },
   {

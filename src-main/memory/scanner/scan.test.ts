@@ -258,6 +258,7 @@ describe('reports from the field', () => {
     '\u0915\u094d\u200d\u0937',
     '\u05e9\u05dc\u05d5\u05dd\u200f 10:00',
     '\u0627\u0644\u0639\u0646\u0648\u0627\u0646 192.168.1.20\u200e',
+    'Stop the watcher.',
     'Wiki base is $NOTES_ETAPI_URL, fetch with curl $NOTES_ETAPI_URL/health',
     'Sound test with pw-cat --playback; toggle lives in services.demo.environment',
     'The cat sat on my .envelope',

@@ -43,16 +43,29 @@ describe('what stands around a hit', () => {
 });
 
 describe('a sentence whose signs add up', () => {
-  const kinds = (text: string, more = 0, known = table): string[] =>
+  const kinds = (text: string, more: number, known: Weights): string[] =>
     weigh(text, wordsOf(text), concepts, known, more).map(({ rule }) => rule.kind);
 
-  it('is told by the family of its weightiest signs', () => expect(kinds('send key out')).toEqual(['exfil_request']));
-  it('needs more where more is asked', () => expect(kinds('send key out', 500)).toEqual([]));
-  it('is outweighed by ordinary words', () => expect(kinds('send key garden')).toEqual([]));
+  const plain = Object.fromEntries(
+    ['lamp', 'river', 'wind', 'cloud', 'paper', 'chair', 'door'].map((word) => [word, 1]),
+  );
+  const wide = weights({ send: 400, key: 400, out: 1, garden: -900, ...plain });
+
+  it('is told by the family of its weightiest signs', () =>
+    expect(kinds('send key out lamp river wind cloud paper chair', 0, wide)).toEqual(['exfil_request']));
+  it('needs more where more is asked', () =>
+    expect(kinds('send key out lamp river wind cloud paper chair', 500, wide)).toEqual([]));
+  it('is outweighed by ordinary words', () =>
+    expect(kinds('send key garden lamp river wind cloud paper chair', 0, wide)).toEqual([]));
+  it('is not judged by a word or two', () => expect(kinds('send key', 0, wide)).toEqual([]));
   it('is added up with the next one', () => {
-    const light = weights({ send: 200, key: 200, out: 0, one: 0 });
-    expect(kinds('send one', 0, light)).toEqual([]);
-    expect(kinds('key out', 0, light)).toEqual([]);
-    expect(kinds('send one. key out', 0, light)).toEqual(['exfil_request']);
+    const light = weights({ send: 200, key: 200, out: 1, ...plain });
+    const [first, second] = [
+      'send lamp river wind cloud paper chair door',
+      'key out lamp river wind cloud paper chair',
+    ];
+    expect(kinds(first, 0, light)).toEqual([]);
+    expect(kinds(second, 0, light)).toEqual([]);
+    expect(kinds(`${first}. ${second}`, 0, light)).toEqual(['exfil_request']);
   });
 });

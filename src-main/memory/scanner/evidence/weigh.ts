@@ -26,7 +26,7 @@ export interface Evidence {
   readonly last: Word;
 }
 
-/** Fewer signs than this count as this many, so that a short sentence is not judged by one word. */
+/** A sentence with fewer signs than this is not judged by them: three words that stood in an attack once are in many plans. */
 const fewest = 8;
 
 /** The share of a sum that one sign of a bag of `count` known signs adds. */
@@ -101,6 +101,7 @@ export function weigh(
   const sentences = signsOf(text, words, concepts, weights.of);
   const found: Evidence[] = [];
   sentences.forEach((signs, i) => {
+    if (signs.size < fewest) return;
     for (const next of [nothing, sentences[i + 1] ?? nothing]) {
       const total = sum(signs, next, weights.bias);
       if (total < weights.threshold + more) continue;
