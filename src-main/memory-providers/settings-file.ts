@@ -20,7 +20,7 @@ export interface FoundSettings {
 /** Reads a JSON object that a provider keeps its settings in (`<home>/mem0.json`); a byte order mark is no fault. Never throws. */
 export function readSettingsFile(file: string): FoundSettings {
   try {
-    const values = read(file);
+    const values = readSettings(file);
     return { values: values ?? {}, there: values !== null, problem: null };
   } catch (error) {
     return { values: {}, there: true, problem: fileError(error, file, 'read') };
@@ -37,7 +37,7 @@ export async function changeSettingsFile(
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await withFileLock(file, async () => {
-    const before = read(file) ?? {};
+    const before = readSettings(file) ?? {};
     const changed = typeof change === 'function' ? change(before) : { ...before, ...change };
     const after = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null));
     if (JSON.stringify(after) === JSON.stringify(before)) return;
@@ -55,7 +55,8 @@ export function settingText(values: SettingsObject, ...keys: readonly string[]):
   return '';
 }
 
-function read(file: string): SettingsObject | null {
+/** Reads one settings file; null when there is none. Throws `damaged` for what is no JSON object, `unreadable`. */
+export function readSettings(file: string): SettingsObject | null {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -74,7 +75,8 @@ function read(file: string): SettingsObject | null {
   return value as SettingsObject;
 }
 
-function damaged(file: string, why: string, cause: unknown): DeskError {
+/** The refusal of a settings file that cannot be used, with what to do about it. */
+export function damaged(file: string, why: string, cause: unknown): DeskError {
   return new DeskError('damaged', `${file} cannot be used: ${why}.`, {
     remedy: 'Correct the file, or move it away and set the provider up again. Nothing is written to it until then.',
     file,

@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import { Config, listProfiles, redactorFor, resolveHome, Secrets, type HomePaths } from '../../home/index.ts';
-import { HonchoDesk, honchoKind, personDir } from '../../memory-providers/honcho/index.ts';
+import { HonchoDesk, honchoKind } from '../../memory-providers/honcho/index.ts';
+import { personDir } from '../../memory-providers/person-dir.ts';
 import { createHttp } from '../../memory-providers/http.ts';
 import { createProgram } from '../../memory-providers/program.ts';
 import type { ProviderContext } from '../../memory-providers/provider.ts';

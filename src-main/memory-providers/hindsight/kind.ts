@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Json } from '@shared/contract/common.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderContext, ProviderKind, ProviderPlace } from '../provider.ts';
+import { personDir } from '../person-dir.ts';
 import { changeSettingsFile, type SettingsObject } from '../settings-file.ts';
 import { hindsightClient } from './client.ts';
 import {
@@ -83,11 +83,6 @@ export function createHindsightKind({ userDir }: HindsightOptions): ProviderKind
     },
     open: (context) => openHindsight(context, userDir),
   };
-}
-
-/** The directory of the person who runs the app; none under test, so that nobody's real settings are read. */
-function personDir(): string | null {
-  return process.env['HERMES_DESK_TEST'] === '1' ? null : homedir();
 }
 
 /** The kind of the app. */

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { isRecord } from '@shared/record.ts';
-import { decodeText, errnoOf, fileError, withFileLock, writeFileAtomic, type HomePaths } from '../../home/index.ts';
+import { fileError, withFileLock, writeFileAtomic, type HomePaths } from '../../home/index.ts';
+import { damaged, readSettings } from '../settings-file.ts';
 import { hostBlock } from './settings.ts';
 
 /** How an access token of a sign-in begins; everything else under `apiKey` is a key that does not change. */
@@ -55,31 +56,10 @@ export function findConfig({ own, fallbacks }: ConfigPlaces): FoundConfig {
 
 /** Reads one file; null when there is none. Throws `damaged` for what is no JSON object, `unreadable`. */
 export function readConfig(file: string): RawConfig | null {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    if (errnoOf(error) === 'ENOENT') return null;
-    throw fileError(error, file, 'read');
-  }
-  const { text } = decodeText(bytes, file);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw damaged(file, 'it is not valid JSON', error);
-  }
-  if (!isRecord(value)) throw damaged(file, 'it must be an object ({...})', null);
+  const value = readSettings(file);
+  if (value === null) return null;
   if (value['hosts'] !== undefined && !isRecord(value['hosts'])) throw damaged(file, '"hosts" must be an object', null);
-  return value as RawConfig;
-}
-
-function damaged(file: string, why: string, cause: unknown): DeskError {
-  return new DeskError('damaged', `${file} cannot be used: ${why}.`, {
-    remedy: 'Correct the file, or move it away and set Honcho up again. Nothing is written to it until then.',
-    file,
-    cause,
-  });
+  return value;
 }
 
 /**

@@ -1,2 +1,2 @@
 export { HonchoDesk, type HonchoStatus } from './desk.ts';
-export { createHonchoKind, honchoKind, personDir, type HonchoOptions } from './kind.ts';
+export { createHonchoKind, honchoKind, type HonchoOptions } from './kind.ts';

@@ -1,7 +1,7 @@
-import { homedir } from 'node:os';
 import type { Json } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { ProviderContext, ProviderKind } from '../provider.ts';
+import { personDir } from '../person-dir.ts';
 import { badAddress, baseOf, CLOUD, isLocal } from './address.ts';
 import { HonchoClient } from './client.ts';
 import { cloneHost } from './clone.ts';
@@ -64,11 +64,6 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       return openHoncho({ settings, credential, context });
     },
   };
-}
-
-/** The person's own directory; null in tests, which never read it. */
-export function personDir(): string | null {
-  return process.env['HERMES_DESK_TEST'] === '1' ? null : homedir();
 }
 
 /** The kind of the app. */
