@@ -12,13 +12,13 @@ import { DeskError } from '@shared/contract/errors.ts';
 import { STORES, STORE_FILES } from '@shared/memory/entries.ts';
 import { formatRatio, usageOf } from '@shared/memory/usage.ts';
 import type { Tool } from '@shared/tools/tool.ts';
-import { countWaiting, type WaitingCount } from '../home/pending/count.ts';
+import type { WaitingCount } from '../home/pending/count.ts';
+import { MemoryApprovals } from './approvals.ts';
 import { causeOf, toJournalEvent } from './causes.ts';
 import type { Waiting } from '../home/pending/decision.ts';
 import type { DecidedWrite } from '@shared/contract/approvals.ts';
 import { DecidedWrites } from '../home/pending/decided.ts';
 import { Consent, type MemoryManner } from './consent/consent.ts';
-import { contentOf, operationsOf } from './consent/record.ts';
 import { StagedQueue } from './consent/queue.ts';
 import { History, type HistoryEvent } from './journal/history.ts';
 import { forgottenEntries, lifeOf, type Forgotten, type Life } from './journal/life.ts';
@@ -64,8 +64,7 @@ export class MemoryService {
   readonly #verdicts: Verdicts;
   readonly #stores: MemoryStores;
   readonly #queue: StagedQueue;
-  readonly #decided: DecidedWrites;
-  readonly #consent: Consent;
+  readonly #approvals: MemoryApprovals;
   readonly #person: PersonWrites;
   readonly #views: MemoryViews;
   #announced = 0;
@@ -100,7 +99,7 @@ export class MemoryService {
       scan: (text) => kindsOf(this.#verdicts.findings(text)),
       onFound: () => this.#announce(),
     });
-    this.#decided = new DecidedWrites(
+    const decided = new DecidedWrites(
       join(deps.deskDir, 'decisions.jsonl'),
       'memory',
       async (place) => {
@@ -119,14 +118,25 @@ export class MemoryService {
     };
     this.#person = new PersonWrites(common);
     this.#views = new MemoryViews({ ...common, sessions: deps.sessions });
-    this.#consent = new Consent({
+    const consent = new Consent({
       ...common,
       queue: this.#queue,
       journal: this.#journal,
       overrides: this.#overrides,
       cause: (cause) => causeOf(deps.sessions, cause),
       replaced: (older, by) =>
-        this.#decided.add(older, { outcome: 'replaced', edited: false, approver: '', by, time: this.#now() }),
+        decided.add(older, { outcome: 'replaced', edited: false, approver: '', by, time: this.#now() }),
+    });
+    this.#approvals = new MemoryApprovals({
+      emit: deps.emit,
+      log: deps.log,
+      queue: this.#queue,
+      consent,
+      decided,
+      now: this.#now,
+      assertOwner: () => this.#stores.assertOwner(),
+      refresh: () => this.#refresh(),
+      onChanged: () => this.#announce(),
     });
     this.tool = this.#guardTool(
       createMemoryTool({
@@ -134,10 +144,7 @@ export class MemoryService {
         queue: this.#queue,
         gate: deps.gate,
         onChanged: () => this.#announce(),
-        onStaged: async (id) => {
-          await this.#noteWaiting(id);
-          await this.#announceWaiting();
-        },
+        onStaged: (id) => this.#approvals.staged(id),
       }),
     );
   }
@@ -155,7 +162,7 @@ export class MemoryService {
     const pending = join(this.#deps.pendingDir, 'memory');
     this.#watches = [
       watchFolder(this.#deps.memoriesDir, Object.values(STORE_FILES), () => void this.#look()),
-      watchFolder(pending, [], () => void this.#announceWaiting()),
+      watchFolder(pending, [], () => void this.#approvals.announce()),
     ];
   }
 
@@ -314,7 +321,7 @@ export class MemoryService {
     };
     const { erased, kept, conversations } = await this.#queue.exclusively(() => purgeEntry(deps, entry, approver));
     this.#announce();
-    await this.#announceWaiting();
+    await this.#approvals.announce();
     return { erased, kept, conversations };
   }
 
@@ -326,56 +333,37 @@ export class MemoryService {
 
   /** Every staged memory write with what it would do now. */
   async proposals(): Promise<Waiting> {
-    await this.#refresh();
-    return await this.#consent.list();
+    return await this.#approvals.proposals();
   }
 
   /** One staged memory write; throws `not_found`. */
   async proposal(id: string): Promise<Proposal> {
-    const found = (await this.proposals()).proposals.find((proposal) => proposal.id === id);
-    if (found !== undefined) return found;
-    throw new DeskError('not_found', `No staged write has the id ${id}.`, {
-      remedy: 'It may have been decided already.',
-    });
+    return await this.#approvals.proposal(id);
   }
 
   /** Decides on staged writes, oldest first; what does not apply stays and is told. */
   async approve(ids: readonly string[], approver: string, manner: MemoryManner = {}): Promise<Decision[]> {
-    this.#stores.assertOwner();
-    await this.#refresh();
-    const decisions: Decision[] = [];
-    for (const id of await this.#consent.inOrder(ids)) {
-      const decision = await this.#decided.explained(await this.#consent.approve(id, approver, manner));
-      decisions.push(decision);
-      const edited = manner.edited !== undefined;
-      if (decision.ok) await this.#decided.add(id, { outcome: 'approved', edited, approver, time: this.#now() });
-      this.#announce();
-    }
-    await this.#announceWaiting();
-    return decisions;
+    return await this.#approvals.approve(ids, approver, manner);
   }
 
   /** Sets staged writes aside. */
   async reject(ids: readonly string[], approver = 'person'): Promise<Decision[]> {
-    return await this.#each(ids, async (id) => {
-      const decision = await this.#consent.reject(id);
-      if (decision.ok) await this.#decided.add(id, { outcome: 'rejected', edited: false, approver, time: this.#now() });
-      return await this.#decided.explained(decision);
-    });
-  }
-
-  /** What became of a staged write that no longer waits; null when that cannot be told. */
-  async decided(id: string): Promise<DecidedWrite | null> {
-    return (await this.#queue.get(id)) === null ? await this.#decided.find(id) : null;
+    return await this.#approvals.reject(ids, approver);
   }
 
   /** Puts rejected writes back. */
   async unreject(ids: readonly string[]): Promise<Decision[]> {
-    return await this.#each(ids, async (id) => {
-      const decision = await this.#consent.unreject(id);
-      if (decision.ok) await this.#decided.waits(id, this.#now(), null);
-      return decision;
-    });
+    return await this.#approvals.unreject(ids);
+  }
+
+  /** What became of a staged write that no longer waits; null when that cannot be told. */
+  async decided(id: string): Promise<DecidedWrite | null> {
+    return await this.#approvals.find(id);
+  }
+
+  /** How many writes wait, since when, and from which conversations. None for a folder that cannot be read: that is a problem. */
+  async waiting(): Promise<WaitingCount> {
+    return await this.#approvals.waiting();
   }
 
   /** How many changes of the stores came from each conversation, as the journal has it; those without any are left out. */
@@ -389,35 +377,6 @@ export class MemoryService {
       this.#counted = { events, length: events.length, counts };
     }
     return this.#counted.counts;
-  }
-
-  /** How many writes wait, since when, and from which conversations. None for a folder that cannot be read: that is a problem. */
-  async waiting(): Promise<WaitingCount> {
-    const open = await this.#consent.open().catch((error: unknown) => {
-      if (error instanceof DeskError) return [];
-      throw error;
-    });
-    return countWaiting(open);
-  }
-
-  /** Writes down what waits, so that what another program makes of it can be told. */
-  async #noteWaiting(id: string): Promise<void> {
-    const payload = (await this.#queue.get(id))?.payload ?? null;
-    if (payload === null) return;
-    const targets = operationsOf(payload).map((operation) => ({
-      place: payload.target,
-      before: operation.matched_entry ?? null,
-      after: operation.action === 'remove' ? null : contentOf(operation),
-    }));
-    await this.#decided.waits(id, this.#now(), targets);
-  }
-
-  async #each(ids: readonly string[], decide: (id: string) => Promise<Decision>): Promise<Decision[]> {
-    this.#stores.assertOwner();
-    const decisions: Decision[] = [];
-    for (const id of new Set(ids)) decisions.push(await decide(id));
-    await this.#announceWaiting();
-    return decisions;
   }
 
   #guardTool(tool: Tool): Tool {
@@ -468,15 +427,6 @@ export class MemoryService {
       stores: STORES.filter((store) => fresh.some((event) => event.store === store)),
       seqs: fresh.map((event) => event.seq),
     });
-  }
-
-  async #announceWaiting(): Promise<void> {
-    try {
-      const { count, oldest } = await this.waiting();
-      this.#deps.emit('approvals.changed', { count, oldest });
-    } catch (error) {
-      this.#deps.log.warn(error instanceof Error ? error.message : String(error));
-    }
   }
 
   /** Looks at the files after something moved in their folder. */
