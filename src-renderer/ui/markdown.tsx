@@ -8,36 +8,30 @@ import { useText } from '../i18n/language.tsx';
 import { CopyButton } from './copy.tsx';
 import { directionOf } from './direction.ts';
 import { Icon } from './icons.tsx';
+import { otherPlace, safeHref } from './links.ts';
 import { isTooCostly, longestBlock, splitBlocks } from './markdown-blocks.ts';
 import { PlainOnFault } from './plain-on-fault.tsx';
+import { ProseText } from './prose-text.tsx';
+import { rehypeHidden, textOf } from './rehype-hidden.ts';
+import type { Element } from './rehype-hidden.ts';
 
-type Element = NonNullable<ExtraProps['node']>;
-type Content = Element | Element['children'][number];
-
-/** The text within a node of the tree. */
-function textOf(node: Content | undefined): string {
-  if (node === undefined) return '';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** The address a link may lead to: web pages and mail, nothing else; never a script, a file, or a place of this app. */
-export function safeHref(url: string | undefined): string | null {
-  if (url === undefined) return null;
-  try {
-    const parsed = new URL(url);
-    return ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : null;
-  } catch {
-    return null;
-  }
-}
-
-function SafeLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactNode {
+/** Where its words name another place than the one it leads to, that is said beside it: what a mouse would be told is told to all. */
+function SafeLink({
+  href,
+  words,
+  children,
+}: {
+  href: string | undefined;
+  words: string;
+  children: ReactNode;
+}): ReactNode {
   const safe = safeHref(href);
   if (safe === null) return <span title={href}>{children}</span>;
+  const other = otherPlace(words, safe);
   return (
     <a href={safe} target="_blank" rel="noreferrer noopener" title={safe}>
       {children}
+      {other !== null && <bdi className="leads-to"> ({other})</bdi>}
     </a>
   );
 }
@@ -47,7 +41,7 @@ function PictureLink({ src, alt }: { src: string | undefined; alt: string | unde
   const t = useText();
   const words = alt === undefined || alt === '' ? t('markdown.picture') : alt;
   return (
-    <SafeLink href={src}>
+    <SafeLink href={src} words={words}>
       <Icon name="link" size={14} /> {words}
     </SafeLink>
   );
@@ -88,7 +82,11 @@ function directed(Name: BlockTag): (props: ComponentProps<BlockTag> & ExtraProps
 }
 
 const components: Components = {
-  a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  a: ({ node, href, children }) => (
+    <SafeLink href={href} words={textOf(node)}>
+      {children}
+    </SafeLink>
+  ),
   img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
   pre: ({ node, children }) => <CodeBlock node={node}>{children}</CodeBlock>,
   table: ({ children }) => (
@@ -112,8 +110,9 @@ const components: Components = {
 const remarkPlugins = [remarkGfm];
 const rehypePlugins: ComponentProps<typeof markdownOf>['rehypePlugins'] = [
   [rehypeHighlight, { detect: false, ignoreMissing: true }],
+  rehypeHidden,
 ];
-const noPlugins: ComponentProps<typeof markdownOf>['rehypePlugins'] = [];
+const noHighlight: ComponentProps<typeof markdownOf>['rehypePlugins'] = [rehypeHidden];
 
 /** A definition that links elsewhere in the text refer to: such a text is formatted as a whole, as far as that goes. */
 const definition = /^ {0,3}\[[^\]]+\]:/m;
@@ -134,8 +133,17 @@ export const Markdown = memo(function Markdown({ text, highlight = true }: Markd
 });
 
 const Block = memo(function Block({ text, highlight }: Required<MarkdownProps>): ReactNode {
-  return <PlainOnFault plain={<p className="plain">{text}</p>}>{formatted(text, highlight)}</PlainOnFault>;
+  return <PlainOnFault plain={<Plain text={text} />}>{formatted(text, highlight)}</PlainOnFault>;
 });
+
+/** A text that is not formatted. */
+function Plain({ text }: { text: string }): ReactNode {
+  return (
+    <p className="plain">
+      <ProseText text={text} />
+    </p>
+  );
+}
 
 /** Blocks that were formatted, the newest last, and how many characters they hold. */
 const kept = new Map<string, ReactNode>();
@@ -154,7 +162,7 @@ function formatted(text: string, highlight: boolean): ReactNode {
     kept.set(key, known);
     return known;
   }
-  const fresh = isTooCostly(text) ? <p className="plain">{text}</p> : format(text, highlight);
+  const fresh = isTooCostly(text) ? <Plain text={text} /> : format(text, highlight);
   // What is still being written is another text with the next word.
   if (!highlight) return fresh;
   kept.set(key, fresh);
@@ -173,11 +181,11 @@ function format(text: string, highlight: boolean): ReactNode {
     return markdownOf({
       children: text,
       remarkPlugins,
-      rehypePlugins: highlight ? rehypePlugins : noPlugins,
+      rehypePlugins: highlight ? rehypePlugins : noHighlight,
       components,
       urlTransform: (url) => url,
     });
   } catch {
-    return <p className="plain">{text}</p>;
+    return <Plain text={text} />;
   }
 }

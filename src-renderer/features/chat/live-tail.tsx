@@ -4,6 +4,7 @@ import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { splitBlocks } from '../../ui/markdown-blocks.ts';
+import { ProseText } from '../../ui/prose-text.tsx';
 import { Failed, Note, useLater } from '../../ui/states.tsx';
 import { DeskError } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
@@ -43,7 +44,11 @@ function Streaming({ head }: { head: boolean }): ReactNode {
         </div>
       )}
       {text === '' && homeless.length === 0 && asks.length === 0 && <Waiting notice={notice} />}
-      {(text !== '' || homeless.length > 0) && notice !== '' && <p className="meta notice">{notice}</p>}
+      {(text !== '' || homeless.length > 0) && notice !== '' && (
+        <p className="meta notice">
+          <ProseText text={notice} />
+        </p>
+      )}
     </article>
   );
 
@@ -60,7 +65,7 @@ function Waiting({ notice }: { notice: string }): ReactNode {
   const words = notice !== '' ? notice : late ? t('chat.thinking') : '';
   return (
     <p className="meta notice">
-      {words}
+      <ProseText text={words} />
       <span className="caret" />
     </p>
   );

@@ -11,6 +11,7 @@ import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { IconName } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
+import { ProseText } from '../../ui/prose-text.tsx';
 import { longestAnswer, LongText } from './long-text.tsx';
 import { ToolStep } from './tool-step.tsx';
 import { useConversation, useSought } from './pane.tsx';
@@ -59,7 +60,7 @@ function SaidRow({ message, target, onResend, onBranch }: MessageRowProps): Reac
       <LongText text={message.content} limit={6000} whole={sought}>
         {(shown) => (
           <div className="words" dir={directionOf(shown)}>
-            {shown}
+            <ProseText text={shown} />
           </div>
         )}
       </LongText>
@@ -147,7 +148,7 @@ function NoteRow({ message }: { message: Message }): ReactNode {
       <div className="grow words" dir={directionOf(text)}>
         {lead !== '' && <b>{lead} </b>}
         <LongText text={text} limit={4000}>
-          {(shown) => shown}
+          {(shown) => <ProseText text={shown} />}
         </LongText>
       </div>
     </div>
@@ -217,7 +218,7 @@ export function Reasoning({ text, open = false }: { text: string; open?: boolean
         <LongText text={text} limit={20_000}>
           {(part) => (
             <div className="thought" dir={directionOf(part)}>
-              {part}
+              <ProseText text={part} />
             </div>
           )}
         </LongText>
