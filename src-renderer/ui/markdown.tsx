@@ -119,21 +119,31 @@ const definition = /^ {0,3}\[[^\]]+\]:/m;
 
 export interface MarkdownProps {
   readonly text: string;
-  /** False while a block is still being written. */
-  readonly highlight?: boolean;
+  /** True while it is still being written: its last block then changes with every word. */
+  readonly writing?: boolean;
 }
 
 /**
  * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. It is formatted block by block: a block that
  * was on the screen before is not formatted again, and one that would hold up the window is shown as plain text.
  */
-export const Markdown = memo(function Markdown({ text, highlight = true }: MarkdownProps): ReactNode {
-  const blocks = definition.test(text) && text.length <= longestBlock ? [text] : splitBlocks(text);
-  return blocks.map((block, index) => <Block key={index} text={block} highlight={highlight} />);
+export const Markdown = memo(function Markdown({ text, writing = false }: MarkdownProps): ReactNode {
+  const whole = !writing && definition.test(text) && text.length <= longestBlock;
+  const blocks = whole ? [text] : splitBlocks(text);
+  return blocks.map((block, index) => (
+    <Block key={index} text={block} writing={writing && index === blocks.length - 1} />
+  ));
 });
 
-const Block = memo(function Block({ text, highlight }: Required<MarkdownProps>): ReactNode {
-  return <PlainOnFault plain={<Plain text={text} />}>{formatted(text, highlight)}</PlainOnFault>;
+/** A block above this many UTF-16 units gets its colours when it is whole. */
+const longestColoured = 2000;
+
+const Block = memo(function Block({ text, writing }: Required<MarkdownProps>): ReactNode {
+  return (
+    <PlainOnFault plain={<Plain text={text} />}>
+      {writing && text.length >= longestColoured ? format(text, false) : formatted(text, !writing)}
+    </PlainOnFault>
+  );
 });
 
 /** A text that is not formatted. */
@@ -151,22 +161,20 @@ let keptChars = 0;
 const mostKept = 300_000;
 
 /**
- * A block as elements. What is shown again (an answer that has become a row, a row that is scrolled back to) is taken from what is kept, so
- * that a long answer does not hold up the window at its end.
+ * A block as elements. What is shown again (a row that is scrolled back to) is taken from what is kept, so that it does not hold up the
+ * window. `keep` for a block that is whole: one that is still being written is another with the next word.
  */
-function formatted(text: string, highlight: boolean): ReactNode {
-  const key = `${highlight ? '+' : '-'}${text}`;
-  const known = kept.get(key);
+function formatted(text: string, keep: boolean): ReactNode {
+  const known = kept.get(text);
   if (known !== undefined) {
-    kept.delete(key);
-    kept.set(key, known);
+    kept.delete(text);
+    kept.set(text, known);
     return known;
   }
-  const fresh = isTooCostly(text) ? <Plain text={text} /> : format(text, highlight);
-  // What is still being written is another text with the next word.
-  if (!highlight) return fresh;
-  kept.set(key, fresh);
-  keptChars += key.length;
+  const fresh = format(text, true);
+  if (!keep) return fresh;
+  kept.set(text, fresh);
+  keptChars += text.length;
   for (const [oldest] of kept) {
     if (keptChars <= mostKept) break;
     kept.delete(oldest);
@@ -177,6 +185,7 @@ function formatted(text: string, highlight: boolean): ReactNode {
 
 /** The formatter holds no state of its own, so that it can be called like any function and what it gives be kept. */
 function format(text: string, highlight: boolean): ReactNode {
+  if (isTooCostly(text)) return <Plain text={text} />;
   try {
     return markdownOf({
       children: text,

@@ -25,7 +25,7 @@ it('an answer is spoken when its turn ends, not before, and again when the next 
     act(() => pane.live.setState({ text: 'Don' }));
     spoken.push(said());
     act(() => {
-      pane.live.clear();
+      pane.live.stored(id);
       pane.conversation.take([aMessage({ id, role: 'assistant', content: 'Done.' })]);
     });
     spoken.push(said());

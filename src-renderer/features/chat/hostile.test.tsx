@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
-import { LiveTail } from './live-tail.tsx';
+import { ConversationRow } from './conversation-row.tsx';
 import { LooseRows } from './local-rows.tsx';
 import { longestAnswer } from './long-text.tsx';
 import { MessageRow } from './message-row.tsx';
@@ -112,7 +112,9 @@ const places: readonly (readonly [string, (text: string) => ReactNode])[] = [
         queued: [],
         asks: [],
       });
-      return <LiveTail head onContinue={() => undefined} onRetry={() => undefined} />;
+      return (
+        <ConversationRow message={null} head target={false} onResend={() => undefined} onBranch={() => undefined} />
+      );
     },
   ],
   [
@@ -183,7 +185,7 @@ it('an answer of megabytes that streams in puts no more on the page than its row
   });
   const { container } = render(
     <Within>
-      <LiveTail head onContinue={() => undefined} onRetry={() => undefined} />
+      <ConversationRow message={null} head target={false} onResend={() => undefined} onBranch={() => undefined} />
     </Within>,
   );
   const streamed = container.querySelector('.prose.streaming');
