@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
@@ -18,13 +18,19 @@ import { RunningStep } from './tool-step.tsx';
 export function ConversationRow({
   message,
   children,
+  onDrawn,
   ...row
 }: Omit<MessageRowProps, 'message' | 'writing'> & {
   readonly message: Message | null;
+  /** Called before what streamed in is painted. */
+  readonly onDrawn?: () => void;
   readonly children?: ReactNode;
 }): ReactNode {
   const live = useLive((store) => (message === null ? store : null));
   const shown = useMemo(() => message ?? (live === null ? null : streamed(live)), [message, live]);
+  useLayoutEffect(() => {
+    if (live !== null) onDrawn?.();
+  }, [live, onDrawn]);
   if (shown === null) return null;
   return (
     <div className="col">

@@ -8,6 +8,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { useFindMarks } from './find-marks.ts';
 import { LocalRows, LooseRows } from './local-rows.tsx';
 import { ReviewLines, useReviewsOf } from './review-lines.tsx';
+import { useRoomFor } from './room.ts';
 import { TurnEnd } from './turn-end.tsx';
 import type { EndActions } from './turn-end.tsx';
 import { isShown, messageAt } from './conversation-store.ts';
@@ -53,6 +54,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
   const running = useLive((store) => store.running);
   const livePlace = useLive((store) => store.place);
   const liveRow = useRef<HTMLDivElement>(null);
+  const { room: liveRoom, makeRoom } = useRoomFor(liveRow, running ? livePlace : null);
 
   const at = useCallback(
     (index: number): Message | undefined => messageAt({ messages, missing, island }, index),
@@ -249,9 +251,16 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
                 );
               }),
               running && (
-                <div key={livePlace} ref={liveRow} data-place={livePlace}>
+                <div
+                  key={livePlace}
+                  ref={liveRow}
+                  className="virtual-row"
+                  style={{ transform: `translateY(${virtual.getTotalSize()}px)` }}
+                  data-place={livePlace}
+                >
                   <ConversationRow
                     message={null}
+                    onDrawn={makeRoom}
                     head={isHead(at, count)}
                     target={false}
                     onResend={onResend}
@@ -260,6 +269,7 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
                 </div>
               ),
             ]}
+            {running && <div key={livePlace} ref={liveRoom} />}
           </div>
           <LooseRows />
           <TurnEnd onContinue={onContinue} onRetry={onRetry} />
