@@ -223,8 +223,7 @@ test('hostile content neither runs nor breaks the layout, at 200 % text in a sma
   await expect(page.getByText(/^log\.txt, .*3 lines/)).toBeVisible();
   await expect(page.getByText(/photo\.png was not attached: it is no text/)).toBeVisible();
   await field(page).press('Enter');
-  await expect(answers(page).last()).toContainText('You said:');
-  const sent = provider.requests.at(-1)?.body.toString('utf8') ?? '';
-  expect(sent).toContain('line one\\nline two');
-  expect(sent).toContain('The south bed is dry.');
+  const sent = (words: string): boolean => provider.requests.at(-1)?.body.includes(words) === true;
+  await expect.poll(() => sent('line one\\nline two')).toBe(true);
+  expect(sent('The south bed is dry.')).toBe(true);
 });
