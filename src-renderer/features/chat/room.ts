@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -16,7 +16,7 @@ export function useRoomFor(
     const height = `${String(row.current.offsetHeight)}px`;
     if (room.current.style.height !== height) room.current.style.height = height;
   }, [row]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key === null || row.current === null) return;
     makeRoom();
     const observer = new ResizeObserver(makeRoom);
