@@ -94,7 +94,8 @@ export function createWorld(options: WorldOptions): FakeCore {
           (source === '' || row.source === source) &&
           row.lastActive >= (since ?? 0),
       );
-      return { rows: found.slice(offset, offset + limit), total: found.length };
+      const messages = found.reduce((sum, row) => sum + row.messageCount, 0);
+      return { rows: found.slice(offset, offset + limit), total: found.length, messages };
     },
     'sessions.get': ({ id }) => find(id),
     'sessions.messages': ({ id, before, after, around, limit }) => {

@@ -100,7 +100,7 @@ test('a person reviews five proposals by keyboard alone', async ({ launch, home 
 
   // Hidden character: shown; approved in spite of it by the separate step.
   await expect(page.getByText(`id ${hidden}`)).toBeVisible();
-  await expect(page.locator('.secs .glyph').first()).toHaveText('U+200B');
+  await expect(page.locator('.secs .glyph').first()).toHaveAttribute('data-code', 'U+200B');
   await expect(current(page)).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Approve in spite of it…' }));
   await page.keyboard.press('Enter');

@@ -132,6 +132,7 @@ test('a conversation is led by commands alone: found in, given another model, br
 const hostile = [
   '<script>window.hit = 1</script> <img src=x onerror="window.hit = 1"> <svg onload="window.hit = 1"></svg>',
   '[a](javascript:window.hit=1) [b](file:///etc/passwd) [c](#/approvals) ![d](https://example.org/pixel.png)',
+  '[bank.example](https://example.org/bank)',
   `|${' wide |'.repeat(120)}\n|${'---|'.repeat(120)}\n|${' 1 |'.repeat(120)}`,
   `Z${'\u0300\u0301\u0302\u0303'.repeat(400)}algo \u202egnp.exe\u202c`,
   Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n'),
@@ -143,6 +144,10 @@ test('hostile content neither runs nor breaks the layout, at 200 % text in a sma
   launch,
 }, testInfo) => {
   const { page } = await launch();
+  const foreign: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().includes('example.org')) foreign.push(asked.url());
+  });
   // A window of 900x600 in which everything is twice as large.
   await page.setViewportSize({ width: 450, height: 300 });
   provider.script({ say: hostile, reasoning: hostile.slice(0, 2000) });
@@ -152,7 +157,26 @@ test('hostile content neither runs nor breaks the layout, at 200 % text in a sma
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(await page.locator('.talk :is(script, img, iframe, style, form)').count()).toBe(0);
   const hrefs = await page.locator('.talk a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['https://example.org/pixel.png']);
+  expect(hrefs).toEqual(['https://example.org/pixel.png', 'https://example.org/bank']);
+  expect(foreign).toEqual([]);
+  await expect(page.getByRole('link', { name: 'bank.example' })).toHaveText('bank.example (example.org)');
+  // An order to turn the text around is told and turns nothing; what is selected and copied is what was written.
+  const turned = page.locator('.prose p', { hasText: 'gnp.exe' });
+  await expect(turned.getByRole('img', { name: 'right-to-left override' })).toHaveAttribute('data-code', 'U+202E');
+  const [selected, leftToRight] = await turned.evaluate((paragraph) => {
+    const letters = [...paragraph.childNodes].find((node) => node.textContent === 'gnp.exe') ?? paragraph;
+    const at = (from: number): number => {
+      const range = document.createRange();
+      range.setStart(letters, from);
+      range.setEnd(letters, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const ordered = at(0) < at(2);
+    getSelection()?.selectAllChildren(paragraph);
+    return [getSelection()?.toString() ?? '', ordered] as const;
+  });
+  expect(selected).toContain('\u202egnp.exe\u202c');
+  expect(leftToRight).toBe(true);
   // Nothing scrolls sideways but what is wide by itself, and the field can be used.
   const wide = await page.evaluate(
     () =>
@@ -175,6 +199,20 @@ test('hostile content neither runs nor breaks the layout, at 200 % text in a sma
   provider.open('rest');
   await expect(spoken).toHaveText('Answer: One sentence, and then another one, slowly.');
 
+  // An input method: the Enter that chooses a word sends nothing, the one after it does.
+  const devtools = await page.context().newCDPSession(page);
+  const composing = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 } as const;
+  await field(page).focus();
+  await devtools.send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...composing });
+  await devtools.send('Input.insertText', { text: '你好' });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...composing });
+  await expect(field(page)).toHaveValue('你好');
+  await expect(page.locator('.talk .said').last()).toContainText('speak');
+  await field(page).press('Enter');
+  await expect(page.locator('.talk .said').last()).toContainText('你好');
+  await expect(answers(page).last()).toContainText('You said: 你好');
+
   // Files: one of the workspace is pointed at, another goes along folded, and what is no text is said.
   await page.locator('input[type=file]').setInputFiles([
     { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from('The south bed is dry.\n') },
@@ -185,8 +223,7 @@ test('hostile content neither runs nor breaks the layout, at 200 % text in a sma
   await expect(page.getByText(/^log\.txt, .*3 lines/)).toBeVisible();
   await expect(page.getByText(/photo\.png was not attached: it is no text/)).toBeVisible();
   await field(page).press('Enter');
-  await expect(answers(page).last()).toContainText('You said:');
-  const sent = provider.requests.at(-1)?.body.toString('utf8') ?? '';
-  expect(sent).toContain('line one\\nline two');
-  expect(sent).toContain('The south bed is dry.');
+  const sent = (words: string): boolean => provider.requests.at(-1)?.body.includes(words) === true;
+  await expect.poll(() => sent('line one\\nline two')).toBe(true);
+  expect(sent('The south bed is dry.')).toBe(true);
 });

@@ -56,6 +56,24 @@ test('an answer streams in, its tool call is a row, and what it changed is on di
   provider.open('second half');
   await expect(answers(page).last()).toContainText('nothing else has changed.');
   await expect(live).toHaveCount(0);
+
+  // Who reads in the middle of a long answer is not moved when it ends, and keeps what is selected.
+  const parts = Array.from({ length: 80 }, (_, n) => `Part ${String(n)} of what there is to say about tea.`);
+  provider.script({ say: parts.join('\n\n'), gate: 'last parts' });
+  await send(page, 'and more');
+  const read = page.locator('.talk .prose p', { hasText: /^Part 12 of/ });
+  await expect(live).toContainText('Part 35');
+  await page.locator('.talk').evaluate((box) => {
+    box.scrollTop -= 900;
+  });
+  await expect(read).toBeInViewport();
+  await read.evaluate((words) => getSelection()?.selectAllChildren(words));
+  const top = await read.evaluate((words) => words.getBoundingClientRect().top);
+  provider.open('last parts');
+  await expect(live).toHaveCount(0);
+  await expect(answers(page).last()).toHaveAttribute('data-message', /\d+/);
+  expect(await read.evaluate((words) => words.getBoundingClientRect().top)).toBeCloseTo(top, 0);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(parts[12]);
 });
 
 test('/compress puts a summary in the place of older messages; they stay in view, and the next request is small', async ({

@@ -63,6 +63,10 @@ describe('Secrets', () => {
     await secrets.set('A_KEY', 'new');
     expect(readFileSync(envFile, 'utf8')).toBe('# mine\nA_KEY=new\nB="x y"\n');
     expect(statSync(envFile).mode & 0o777).toBe(0o600);
+    // Entered again as it is, it is closed to others all the same.
+    chmodSync(envFile, 0o640);
+    await secrets.set('A_KEY', 'new');
+    expect(statSync(envFile).mode & 0o777).toBe(0o600);
     await secrets.set('A_KEY', '');
     expect(readFileSync(envFile, 'utf8')).toBe('# mine\nB="x y"\n');
     expect(secrets.get('A_KEY')).toBeUndefined();

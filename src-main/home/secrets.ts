@@ -7,6 +7,12 @@ import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
 import { writeFileAtomic } from './write-atomic.ts';
 
+/** Whether others than its owner may read or write a file that is there. */
+function isOpenToOthers(file: string): boolean {
+  if (process.platform === 'win32') return false;
+  return ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+}
+
 /** Where a key was found. */
 export interface KeyName {
   readonly name: string;
@@ -81,7 +87,7 @@ export class Secrets {
       const edited = editEnv(text, name, written);
       const back = parseEnv(edited).findLast((one) => one.name === name)?.value;
       if (written !== null && back !== trimmed) throw unwritable(name, this.file);
-      if (edited !== text) await writeFileAtomic(this.file, edited, { mode: 0o600 });
+      if (edited !== text || isOpenToOthers(this.file)) await writeFileAtomic(this.file, edited, { mode: 0o600 });
     });
     this.#stamp = '';
   }

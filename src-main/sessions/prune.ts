@@ -1,8 +1,8 @@
 import type { PruneFilter, PruneReport, Space } from '@shared/contract/sessions.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { num, str } from './encoding.ts';
+import { str } from './encoding.ts';
 import type { Lineage, LineageMap } from './lineage.ts';
-import { titleOf, type SessionRows } from './session-rows.ts';
+import { messageCount, titleOf, type SessionRows } from './session-rows.ts';
 import { PATIENCE, type StateDb } from './state-db.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export async function prune(deps: PruneDeps, filter: PruneFilter, ids: readonly 
   const named = ids === null ? found : found.filter((l) => ids.includes(l.tip.id));
   // The rows are read before anything goes.
   const rows = named.slice(0, SHOWN).map((l) => deps.rows.row(l));
-  const messages = new Map(named.map((l) => [l.tip.id, l.chain.reduce((n, c) => n + num(c.row['message_count']), 0)]));
+  const messages = new Map(named.map((l) => [l.tip.id, messageCount(l)]));
   const refused: PruneReport['refused'] = [];
   const gone: string[] = [];
   for (const { tip } of named) {

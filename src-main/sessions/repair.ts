@@ -84,7 +84,7 @@ export function statsOf(db: StateDb, searchDb: string | null, trashed: number): 
     );
   return {
     sessions: count('sessions'),
-    messages: count('messages'),
+    messages: num(db.get('SELECT SUM(message_count) AS n FROM sessions')?.['n']),
     bySource: Object.fromEntries(sources.map((r) => [String(r['source']), num(r['n'])])),
     fileBytes: sizeOf(db.file),
     indexBytes: searchDb === null ? 0 : sizeOf(searchDb),

@@ -37,6 +37,13 @@ export interface ListOptions extends Narrowing {
   readonly title: string;
 }
 
+/** A page of the list, with how many lineages and messages the whole of it holds. */
+export interface SessionList {
+  readonly rows: SessionRow[];
+  readonly total: number;
+  readonly messages: number;
+}
+
 const PREVIEW_CHARS = 60;
 /** Messages that are looked at for the first words. */
 const PREVIEWED = 5;
@@ -67,7 +74,7 @@ export class SessionRows {
   }
 
   /** Lineages a person would pick from, pinned first, then the most recently active. */
-  list(options: ListOptions): { rows: SessionRow[]; total: number } {
+  list(options: ListOptions): SessionList {
     const wanted = options.title.toLowerCase();
     const found = this.#ordered().filter(
       (l) =>
@@ -76,7 +83,8 @@ export class SessionRows {
         this.passes(l, options),
     );
     const page = found.slice(options.offset, options.offset + options.limit);
-    return { rows: page.map((lineage) => this.row(lineage)), total: found.length };
+    const messages = found.reduce((sum, lineage) => sum + messageCount(lineage), 0);
+    return { rows: page.map((lineage) => this.row(lineage)), total: found.length, messages };
   }
 
   /** Lineages a person would pick from in the order of a list; put in order once as long as no session changes. */
@@ -120,7 +128,6 @@ export class SessionRows {
 
   row(lineage: Lineage): SessionRow {
     const { root, tip, chain } = lineage;
-    const sum = (column: string): number => chain.reduce((n, c) => n + num(c.row[column]), 0);
     const ids = chain.map((c) => c.id);
     // What it has delegated was spent for it.
     const spenders = [...chain, ...this.#deps.lineages.delegated(ids)];
@@ -134,7 +141,7 @@ export class SessionRows {
       startedAt: cellTime(root.row['started_at']) ?? 0,
       lastActive: this.lastActive(lineage),
       endedAt: cellTime(tip.row['ended_at']),
-      messageCount: sum('message_count'),
+      messageCount: messageCount(lineage),
       pinned: tip.pinned,
       archived: tip.archived,
       parent: root.parent,
@@ -219,6 +226,11 @@ const resetReasons = new Set([
   'resume_pending_expired',
   'new_session',
 ]);
+
+/** Live messages of a lineage, as the writers of its sessions keep the number: the one that every list, head and sum shows. */
+export function messageCount({ chain }: Lineage): number {
+  return chain.reduce((sum, { row }) => sum + num(row['message_count']), 0);
+}
 
 /** Whether a session ended at a boundary after which a new conversation began. */
 export function endedByReset(cell: SessionCell): boolean {

@@ -26,7 +26,7 @@ import type { StoredPrompt } from './prompts.ts';
 import type { AutoPrune } from './prune.ts';
 import type { Past } from './past.ts';
 import type { Recall } from './recall.ts';
-import type { ListOptions } from './session-rows.ts';
+import type { ListOptions, SessionList } from './session-rows.ts';
 import type { TitleSource } from './titles.ts';
 import type { UsageEntry } from './usage.ts';
 
@@ -139,7 +139,7 @@ export interface SessionStore {
   rewind(session: string, from: number): Promise<Message[]>;
   get(id: string): SessionRow;
   facts(id: string): SessionFacts;
-  list(options: ListOptions): { rows: SessionRow[]; total: number };
+  list(options: ListOptions): SessionList;
   /** Id of the session to go on with: exact id, unique beginning of one, title, or `latest`. Throws `not_found`, `ambiguous`. */
   resolve(name: string): string;
   rename(id: string, title: string): Promise<SessionRow>;

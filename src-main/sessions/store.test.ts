@@ -171,6 +171,9 @@ describe('rewinding', () => {
     expect(store.messages(id, { limit: 9 }).messages.map((m) => m.content)).toEqual(['one']);
     expect(store.replay(id)).toHaveLength(1);
     expect(store.get(id).messageCount).toBe(1);
+    // Lists, their heads and the sums of the file say one number.
+    expect(store.list({ limit: 9, offset: 0, archived: false, title: '' }).messages).toBe(1);
+    expect(store.stats().messages).toBe(1);
     expect(events.filter((e) => e.type === 'message.changed')).toHaveLength(2);
     const db = new Database(file, { readonly: true });
     expect(db.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(3);

@@ -23,7 +23,7 @@ function bridgeWith(answer: (name: string, input: unknown) => unknown) {
 
 describe('the checked bridge', () => {
   it('fills in what the contract has a default for, and refuses what it does not allow', async () => {
-    const { bridge, sent } = bridgeWith(() => ({ rows: [], total: 0 }));
+    const { bridge, sent } = bridgeWith(() => ({ rows: [], total: 0, messages: 0 }));
     await bridge.request('sessions.list', {});
     expect(sent).toMatchObject([{ limit: 100, offset: 0, archived: false, title: '' }]);
     await expect(bridge.request('sessions.list', { limit: 0 })).rejects.toMatchObject({ code: 'invalid_input' });

@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Markdown, safeHref } from './markdown.tsx';
+import { eventually } from '../patience.test-support.ts';
+import { safeHref } from './links.ts';
+import { Markdown } from './markdown.tsx';
 
 afterEach(cleanup);
 
@@ -34,6 +36,36 @@ describe('untrusted Markdown', () => {
     expect(link).toHaveProperty('href', 'https://example.org/a?b=c');
     expect(link.getAttribute('rel')).toBe('noreferrer noopener');
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('says where a link leads when its words name another place', () => {
+    render(<Markdown text="[bank.example](https://evil.example/bank.example) [words](https://example.org)" />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'bank.example (evil.example)',
+      'words',
+    ]);
+  });
+
+  it('boxes what is hidden in words, links and code, and leaves the text what it was', async () => {
+    const written: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(written.push(text)) },
+    });
+    const { container } = render(
+      <Markdown
+        text={
+          'a **\u202eb** [c\u200b](https://example.org)\n\n```js\nlet x; // \u2066 no\n```\n\nשלום \u200f(API) `x\u200f`'
+        }
+      />,
+    );
+    const boxes = [...container.querySelectorAll<HTMLElement>('.glyph')];
+    expect(boxes.map((box) => box.dataset['code'])).toEqual(['U+202E', 'U+200B', 'U+2066', 'U+200F']);
+    expect(boxes[0]?.closest('strong')?.textContent).toBe('\u202eb');
+    expect(screen.getByRole('img', { name: 'right-to-left override' }).textContent).toBe('\u202e');
+    expect(container.querySelector('[dir="rtl"]')?.textContent).toBe('שלום \u200f(API) x\u200f');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await eventually(() => expect(written).toEqual(['let x; // \u2066 no']));
   });
 
   it('never loads a picture: it is a link with its description', () => {

@@ -8,36 +8,30 @@ import { useText } from '../i18n/language.tsx';
 import { CopyButton } from './copy.tsx';
 import { directionOf } from './direction.ts';
 import { Icon } from './icons.tsx';
+import { otherPlace, safeHref } from './links.ts';
 import { isTooCostly, longestBlock, splitBlocks } from './markdown-blocks.ts';
 import { PlainOnFault } from './plain-on-fault.tsx';
+import { ProseText } from './prose-text.tsx';
+import { rehypeHidden, textOf } from './rehype-hidden.ts';
+import type { Element } from './rehype-hidden.ts';
 
-type Element = NonNullable<ExtraProps['node']>;
-type Content = Element | Element['children'][number];
-
-/** The text within a node of the tree. */
-function textOf(node: Content | undefined): string {
-  if (node === undefined) return '';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** The address a link may lead to: web pages and mail, nothing else; never a script, a file, or a place of this app. */
-export function safeHref(url: string | undefined): string | null {
-  if (url === undefined) return null;
-  try {
-    const parsed = new URL(url);
-    return ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : null;
-  } catch {
-    return null;
-  }
-}
-
-function SafeLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactNode {
+/** Where its words name another place than the one it leads to, that is said beside it: what a mouse would be told is told to all. */
+function SafeLink({
+  href,
+  words,
+  children,
+}: {
+  href: string | undefined;
+  words: string;
+  children: ReactNode;
+}): ReactNode {
   const safe = safeHref(href);
   if (safe === null) return <span title={href}>{children}</span>;
+  const other = otherPlace(words, safe);
   return (
     <a href={safe} target="_blank" rel="noreferrer noopener" title={safe}>
       {children}
+      {other !== null && <bdi className="leads-to"> ({other})</bdi>}
     </a>
   );
 }
@@ -47,7 +41,7 @@ function PictureLink({ src, alt }: { src: string | undefined; alt: string | unde
   const t = useText();
   const words = alt === undefined || alt === '' ? t('markdown.picture') : alt;
   return (
-    <SafeLink href={src}>
+    <SafeLink href={src} words={words}>
       <Icon name="link" size={14} /> {words}
     </SafeLink>
   );
@@ -88,7 +82,11 @@ function directed(Name: BlockTag): (props: ComponentProps<BlockTag> & ExtraProps
 }
 
 const components: Components = {
-  a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  a: ({ node, href, children }) => (
+    <SafeLink href={href} words={textOf(node)}>
+      {children}
+    </SafeLink>
+  ),
   img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
   pre: ({ node, children }) => <CodeBlock node={node}>{children}</CodeBlock>,
   table: ({ children }) => (
@@ -112,30 +110,50 @@ const components: Components = {
 const remarkPlugins = [remarkGfm];
 const rehypePlugins: ComponentProps<typeof markdownOf>['rehypePlugins'] = [
   [rehypeHighlight, { detect: false, ignoreMissing: true }],
+  rehypeHidden,
 ];
-const noPlugins: ComponentProps<typeof markdownOf>['rehypePlugins'] = [];
+const noHighlight: ComponentProps<typeof markdownOf>['rehypePlugins'] = [rehypeHidden];
 
 /** A definition that links elsewhere in the text refer to: such a text is formatted as a whole, as far as that goes. */
 const definition = /^ {0,3}\[[^\]]+\]:/m;
 
 export interface MarkdownProps {
   readonly text: string;
-  /** False while a block is still being written. */
-  readonly highlight?: boolean;
+  /** True while it is still being written: its last block then changes with every word. */
+  readonly writing?: boolean;
 }
 
 /**
  * Untrusted Markdown: no HTML, no pictures from elsewhere, links only to web pages and mail. It is formatted block by block: a block that
  * was on the screen before is not formatted again, and one that would hold up the window is shown as plain text.
  */
-export const Markdown = memo(function Markdown({ text, highlight = true }: MarkdownProps): ReactNode {
-  const blocks = definition.test(text) && text.length <= longestBlock ? [text] : splitBlocks(text);
-  return blocks.map((block, index) => <Block key={index} text={block} highlight={highlight} />);
+export const Markdown = memo(function Markdown({ text, writing = false }: MarkdownProps): ReactNode {
+  const whole = !writing && definition.test(text) && text.length <= longestBlock;
+  const blocks = whole ? [text] : splitBlocks(text);
+  return blocks.map((block, index) => (
+    <Block key={index} text={block} writing={writing && index === blocks.length - 1} />
+  ));
 });
 
-const Block = memo(function Block({ text, highlight }: Required<MarkdownProps>): ReactNode {
-  return <PlainOnFault plain={<p className="plain">{text}</p>}>{formatted(text, highlight)}</PlainOnFault>;
+/** A block above this many UTF-16 units gets its colours when it is whole. */
+const longestColoured = 2000;
+
+const Block = memo(function Block({ text, writing }: Required<MarkdownProps>): ReactNode {
+  return (
+    <PlainOnFault plain={<Plain text={text} />}>
+      {writing && text.length >= longestColoured ? format(text, false) : formatted(text, !writing)}
+    </PlainOnFault>
+  );
 });
+
+/** A text that is not formatted. */
+function Plain({ text }: { text: string }): ReactNode {
+  return (
+    <p className="plain">
+      <ProseText text={text} />
+    </p>
+  );
+}
 
 /** Blocks that were formatted, the newest last, and how many characters they hold. */
 const kept = new Map<string, ReactNode>();
@@ -143,22 +161,20 @@ let keptChars = 0;
 const mostKept = 300_000;
 
 /**
- * A block as elements. What is shown again (an answer that has become a row, a row that is scrolled back to) is taken from what is kept, so
- * that a long answer does not hold up the window at its end.
+ * A block as elements. What is shown again (a row that is scrolled back to) is taken from what is kept, so that it does not hold up the
+ * window. `keep` for a block that is whole: one that is still being written is another with the next word.
  */
-function formatted(text: string, highlight: boolean): ReactNode {
-  const key = `${highlight ? '+' : '-'}${text}`;
-  const known = kept.get(key);
+function formatted(text: string, keep: boolean): ReactNode {
+  const known = kept.get(text);
   if (known !== undefined) {
-    kept.delete(key);
-    kept.set(key, known);
+    kept.delete(text);
+    kept.set(text, known);
     return known;
   }
-  const fresh = isTooCostly(text) ? <p className="plain">{text}</p> : format(text, highlight);
-  // What is still being written is another text with the next word.
-  if (!highlight) return fresh;
-  kept.set(key, fresh);
-  keptChars += key.length;
+  const fresh = format(text, true);
+  if (!keep) return fresh;
+  kept.set(text, fresh);
+  keptChars += text.length;
   for (const [oldest] of kept) {
     if (keptChars <= mostKept) break;
     kept.delete(oldest);
@@ -169,15 +185,16 @@ function formatted(text: string, highlight: boolean): ReactNode {
 
 /** The formatter holds no state of its own, so that it can be called like any function and what it gives be kept. */
 function format(text: string, highlight: boolean): ReactNode {
+  if (isTooCostly(text)) return <Plain text={text} />;
   try {
     return markdownOf({
       children: text,
       remarkPlugins,
-      rehypePlugins: highlight ? rehypePlugins : noPlugins,
+      rehypePlugins: highlight ? rehypePlugins : noHighlight,
       components,
       urlTransform: (url) => url,
     });
   } catch {
-    return <p className="plain">{text}</p>;
+    return <Plain text={text} />;
   }
 }

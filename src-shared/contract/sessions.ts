@@ -163,6 +163,7 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 
 export const sessionStatsSchema = z.object({
   sessions: z.number().int(),
+  /** Live messages, as the rows of the sessions count them. */
   messages: z.number().int(),
   bySource: z.record(z.string(), z.number().int()),
   /** Bytes of state.db and of the search index. */
@@ -228,7 +229,8 @@ export const sessionRequests = {
       title: z.string().max(500).default(''),
       ...narrowing,
     }),
-    z.object({ rows: z.array(sessionRowSchema), total: z.number().int() }),
+    /** `messages`: of all that the list holds, not of this page alone. */
+    z.object({ rows: z.array(sessionRowSchema), total: z.number().int(), messages: z.number().int() }),
   ),
   'sessions.get': request('read', id, sessionRowSchema),
   /** The conversation a person means: `latest`, an id, a title (the newest of a numbered row), the beginning of an id. */

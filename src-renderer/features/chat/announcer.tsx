@@ -11,6 +11,8 @@ export function Announcer(): ReactNode {
   useEffect(
     () =>
       live.subscribe((now, was) => {
+        // The same words twice are two answers: only a text that changes is spoken.
+        if (now.running && !was.running) setWords('');
         if (now.running || !was.running) return;
         const last = conversation.getState().messages.at(-1);
         setWords(last?.role === 'assistant' ? t('chat.answered', { text: last.content.slice(0, 1000) }) : '');

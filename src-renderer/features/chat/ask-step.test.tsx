@@ -37,7 +37,7 @@ describe('a call that waits for leave', () => {
   it('says whose tool it is and shows exactly what would be run, hidden characters too', () => {
     expect(screen.getByRole('region', { name: 'calendar wants to run create_event' })).toBeTruthy();
     expect(screen.getByText(/max@example\.org/)).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'zero width space' }).textContent).toBe('U+200B');
+    expect(screen.getByRole('img', { name: 'zero width space' }).dataset['code']).toBe('U+200B');
   });
 
   it.each([

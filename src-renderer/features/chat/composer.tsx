@@ -8,6 +8,7 @@ import type { TextKey } from '../../i18n/catalog/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useComposing } from '../../ui/composing.ts';
+import { forgetUndo } from '../../ui/forget-undo.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { attachFiles, filesIn } from './attachments.ts';
@@ -129,6 +130,7 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
       return;
     }
     setDraft(bridge, key, { text: '', pasted: [] });
+    if (field.current !== null) forgetUndo(field.current);
     await deliver(draft, busy);
   };
 

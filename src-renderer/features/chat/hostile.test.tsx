@@ -1,10 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { Message } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
-import { LiveTail } from './live-tail.tsx';
+import { ConversationRow } from './conversation-row.tsx';
 import { LooseRows } from './local-rows.tsx';
 import { longestAnswer } from './long-text.tsx';
 import { MessageRow } from './message-row.tsx';
@@ -36,6 +36,20 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a thousand nested quotes', `${'> '.repeat(1000)}end`],
   ['a thousand brackets', `${'['.repeat(1000)}x${']'.repeat(1000)}`],
   ['a huge table', `|${' a |'.repeat(200)}\n|${'---|'.repeat(200)}\n${`|${' 1 |'.repeat(200)}\n`.repeat(50)}`],
+  [
+    'a table of a hundred thousand cells',
+    `|${' a |'.repeat(100)}\n|${'---|'.repeat(100)}\n${`|${' 1 |'.repeat(100)}\n`.repeat(1000)}`,
+  ],
+  ['five thousand headings', '# head\n\n'.repeat(5000)],
+  [
+    'pictures and sums as code',
+    '```mermaid\ngraph TD; click A "javascript:hit=1"\n```\n\n$$\\href{javascript:hit=1}{x}$$ `$x$`',
+  ],
+  [
+    'a link whose words are another address',
+    '[https://bank.example](https://evil.example/) <https://bank.example@evil.example>',
+  ],
+  ['characters that cannot be seen, by the thousand', 'a\u200bb\u202e'.repeat(10_000)],
   ['ten megabytes in one line', 'x'.repeat(10_000_000)],
   ['letters under heaps of marks', `Z${'\u0300\u0301\u0302\u0303'.repeat(2000)}algo`],
   ['orders to turn the text around', 'safe \u202egnp.exe\u202c \u2067hidden\u2069 \u200f'],
@@ -98,7 +112,9 @@ const places: readonly (readonly [string, (text: string) => ReactNode])[] = [
         queued: [],
         asks: [],
       });
-      return <LiveTail head onContinue={() => undefined} onRetry={() => undefined} />;
+      return (
+        <ConversationRow message={null} head target={false} onResend={() => undefined} onBranch={() => undefined} />
+      );
     },
   ],
   [
@@ -113,6 +129,21 @@ const places: readonly (readonly [string, (text: string) => ReactNode])[] = [
     },
   ],
 ];
+
+it.each(places)('orders to turn the text around stand apart and turn nothing in %s', (_, show) => {
+  const { container } = render(<Within>{show('safe \u202egnp.exe\u202c \u2067hidden\u2069')}</Within>);
+  for (const fold of container.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) fireEvent.click(fold);
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const bare: string[] = [];
+  let boxed = 0;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!/[\u202a-\u202e\u2066-\u2069]/.test(node.textContent ?? '')) continue;
+    if (node.parentElement?.closest('.glyph') == null) bare.push(node.textContent ?? '');
+    else boxed += 1;
+  }
+  expect(bare).toEqual([]);
+  expect(boxed).toBeGreaterThanOrEqual(4);
+});
 
 describe.each(places)('hostile content in %s', (_, show) => {
   it.each(hostile)('does nothing and stays in bounds: %s', (_name, text) => {
@@ -154,7 +185,7 @@ it('an answer of megabytes that streams in puts no more on the page than its row
   });
   const { container } = render(
     <Within>
-      <LiveTail head onContinue={() => undefined} onRetry={() => undefined} />
+      <ConversationRow message={null} head target={false} onResend={() => undefined} onBranch={() => undefined} />
     </Within>,
   );
   const streamed = container.querySelector('.prose.streaming');

@@ -11,6 +11,8 @@ export interface LiveTool {
 /** The turn that runs in a conversation in view. */
 export interface LiveState {
   readonly running: boolean;
+  /** Names the place of what streams in now; it stays the place of the message that it becomes. Below zero, so that it is no message's id. */
+  readonly place: number;
   readonly turn: string;
   /** Text of the answer that is no stored row yet. */
   readonly text: string;
@@ -23,7 +25,7 @@ export interface LiveState {
   readonly asks: readonly ToolAsk[];
 }
 
-const still: LiveState = {
+const still: Omit<LiveState, 'place'> = {
   running: false,
   turn: '',
   text: '',
@@ -47,13 +49,19 @@ export interface Live extends StoreApi<LiveState> {
   notice(notice: string): void;
   queue(queued: LiveState['queued']): void;
   asks(asks: LiveState['asks']): void;
-  /** What streamed since the last stored row is stored now, or void: the answer begins anew. */
+  /** What streamed since the last stored row is void: the answer begins anew. */
   clear(): void;
+  /** It is stored now, as this message, which takes its place. */
+  stored(message: number): void;
+  /** The place of a message: what streamed in as it had one already. */
+  placeOf(message: number): number;
 }
 
 /** Makes the store of one pane: nothing runs. */
 export function createLive(): Live {
-  const store = createStore<LiveState>(() => still);
+  const store = createStore<LiveState>(() => ({ ...still, place: -1 }));
+  /** Places of messages that streamed in here. */
+  const places = new Map<number, number>();
   let pending = { text: '', reasoning: '' };
   let timer: number | null = null;
 
@@ -108,5 +116,11 @@ export function createLive(): Live {
       drop();
       store.setState({ text: '', reasoning: '' });
     },
+    stored(message: number): void {
+      drop();
+      if (store.getState().running) places.set(message, store.getState().place);
+      store.setState(({ place }) => ({ text: '', reasoning: '', place: place - 1 }));
+    },
+    placeOf: (message: number): number => places.get(message) ?? message,
   });
 }

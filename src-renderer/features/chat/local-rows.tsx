@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { ProseText } from '../../ui/prose-text.tsx';
 import { isShown } from './conversation-store.ts';
 import { LongText } from './long-text.tsx';
 import type { LocalRow } from './local-store.ts';
@@ -38,7 +39,7 @@ function Answer({ row }: { row: LocalRow }): ReactNode {
         <Icon name={row.refused === true ? 'alert' : 'slash'} size={14} />
         {row.command !== '' && (
           <code className="cut local-command" dir="auto">
-            {row.command.slice(0, 200)}
+            <ProseText text={row.command.slice(0, 200)} />
           </code>
         )}
         <span className="grow" />
@@ -46,23 +47,35 @@ function Answer({ row }: { row: LocalRow }): ReactNode {
       </div>
       <div role="status">
         <p className="local-words" dir={directionOf(row.heading)}>
-          {row.heading}
+          <ProseText text={row.heading} />
         </p>
         {row.lines !== undefined && row.lines.length > 0 && (
           <dl className="local-lines">
             {row.lines.map((line, index) => (
               <div key={index}>
-                <dt dir="auto">{line.href === undefined ? line.term : <a href={line.href}>{line.term}</a>}</dt>
+                <dt dir="auto">
+                  {line.href === undefined ? (
+                    <ProseText text={line.term} />
+                  ) : (
+                    <a href={line.href}>
+                      <ProseText text={line.term} />
+                    </a>
+                  )}
+                </dt>
                 <dd dir={directionOf(line.text)}>
                   <LongText text={line.text} limit={longestLine}>
-                    {(shown) => shown}
+                    {(shown) => <ProseText text={shown} />}
                   </LongText>
                 </dd>
               </div>
             ))}
           </dl>
         )}
-        {row.note !== undefined && row.note !== '' && <p className="meta">{row.note}</p>}
+        {row.note !== undefined && row.note !== '' && (
+          <p className="meta">
+            <ProseText text={row.note} />
+          </p>
+        )}
       </div>
       {row.actions !== undefined && row.actions.length > 0 && (
         <div className="flex local-acts">

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import type { Message } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConversationRow } from './conversation-row.tsx';
 import { useFindMarks } from './find-marks.ts';
-import { LiveTail } from './live-tail.tsx';
-import type { EndActions } from './live-tail.tsx';
 import { LocalRows, LooseRows } from './local-rows.tsx';
-import { MessageRow } from './message-row.tsx';
 import { ReviewLines, useReviewsOf } from './review-lines.tsx';
+import { useRoomFor } from './room.ts';
+import { TurnEnd } from './turn-end.tsx';
+import type { EndActions } from './turn-end.tsx';
 import { isShown, messageAt } from './conversation-store.ts';
-import { useConversation, useFind, usePane } from './pane.tsx';
+import { useConversation, useFind, useLive, usePane } from './pane.tsx';
 
 /** Where a reader was in a conversation: at its end, or so many px below the top of one message's place. */
 interface Place {
@@ -50,6 +51,10 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
   const lastTop = useRef(0);
   const [below, setBelow] = useState<'none' | 'more' | 'new'>('none');
   const count = missing + messages.length;
+  const running = useLive((store) => store.running);
+  const livePlace = useLive((store) => store.place);
+  const liveRow = useRef<HTMLDivElement>(null);
+  const { room: liveRoom, makeRoom } = useRoomFor(liveRow, running ? livePlace : null);
 
   const at = useCallback(
     (index: number): Message | undefined => messageAt({ messages, missing, island }, index),
@@ -61,12 +66,22 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
     estimateSize: useCallback(
       (index) => {
         const message = at(index);
-        return message !== undefined && !isShown(message) ? 0 : expectedHeight;
+        if (message === undefined) return expectedHeight;
+        if (!isShown(message)) return 0;
+        // What has just streamed in is as high as it was.
+        const was = liveRow.current;
+        return was?.dataset['place'] === String(live.placeOf(message.id)) ? was.offsetHeight : expectedHeight;
       },
-      [at],
+      [at, live],
     ),
     // A new function here has every place measured afresh.
-    getItemKey: useCallback((index) => at(index)?.id ?? `gap ${index}`, [at]),
+    getItemKey: useCallback(
+      (index) => {
+        const message = at(index);
+        return message === undefined ? `gap ${index}` : live.placeOf(message.id);
+      },
+      [at, live],
+    ),
     overscan: 6,
     paddingStart: 16,
     initialRect: { width: 720, height: 800 },
@@ -202,40 +217,62 @@ export function MessageList({ session, target, onResend, onBranch, onContinue, o
         onScroll={onScroll}
       >
         <div ref={content} className="talk-in">
-          <div className="virtual" style={{ height: virtual.getTotalSize() }}>
-            {rows.map((item) => {
-              const message = at(item.index);
-              return (
-                <div
-                  key={item.key}
-                  data-index={item.index}
-                  ref={virtual.measureElement}
-                  className="virtual-row"
-                  style={{ transform: `translateY(${item.start}px)` }}
-                >
-                  {message === undefined ? (
-                    <div className="gap" aria-label={t('chat.loadingOlder')} />
-                  ) : (
-                    isShown(message) && (
-                      <div className="col">
-                        <MessageRow
+          <div className="virtual">
+            <div style={{ height: virtual.getTotalSize() }} />
+            {/* One list, so that what streams in keeps its row when it takes its place among the others. */}
+            {[
+              ...rows.map((item) => {
+                const message = at(item.index);
+                return (
+                  <div
+                    key={item.key}
+                    data-index={item.index}
+                    ref={virtual.measureElement}
+                    className="virtual-row"
+                    style={{ transform: `translateY(${item.start}px)` }}
+                  >
+                    {message === undefined ? (
+                      <div className="gap" aria-label={t('chat.loadingOlder')} />
+                    ) : (
+                      isShown(message) && (
+                        <ConversationRow
                           message={message}
                           head={isHead(at, item.index)}
                           target={message.id === target}
                           onResend={onResend}
                           onBranch={onBranch}
-                        />
-                        <ReviewLines runs={reviews} from={message.id} to={nextShown(at, item.index, count)} />
-                        <LocalRows after={message.id} />
-                      </div>
-                    )
-                  )}
+                        >
+                          <ReviewLines runs={reviews} from={message.id} to={nextShown(at, item.index, count)} />
+                          <LocalRows after={message.id} />
+                        </ConversationRow>
+                      )
+                    )}
+                  </div>
+                );
+              }),
+              running && (
+                <div
+                  key={livePlace}
+                  ref={liveRow}
+                  className="virtual-row"
+                  style={{ transform: `translateY(${virtual.getTotalSize()}px)` }}
+                  data-place={livePlace}
+                >
+                  <ConversationRow
+                    message={null}
+                    onDrawn={makeRoom}
+                    head={isHead(at, count)}
+                    target={false}
+                    onResend={onResend}
+                    onBranch={onBranch}
+                  />
                 </div>
-              );
-            })}
+              ),
+            ]}
+            {running && <div key={livePlace} ref={liveRoom} />}
           </div>
           <LooseRows />
-          <LiveTail head={isHead(at, count)} onContinue={onContinue} onRetry={onRetry} />
+          <TurnEnd onContinue={onContinue} onRetry={onRetry} />
         </div>
       </div>
       {below !== 'none' && (

@@ -11,6 +11,7 @@ import { useComposing } from '../../ui/composing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { IconName } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
+import { ProseText } from '../../ui/prose-text.tsx';
 import { longestAnswer, LongText } from './long-text.tsx';
 import { ToolStep } from './tool-step.tsx';
 import { useConversation, useSought } from './pane.tsx';
@@ -24,6 +25,8 @@ export interface MessageRowProps {
   readonly target: boolean;
   readonly onResend: (message: number, text: string) => void;
   readonly onBranch: (message: number) => void;
+  /** Of an answer that streams in: what stands behind its words. */
+  readonly writing?: ReactNode;
 }
 
 /** One stored message. Re-rendered only when it changes. */
@@ -59,7 +62,7 @@ function SaidRow({ message, target, onResend, onBranch }: MessageRowProps): Reac
       <LongText text={message.content} limit={6000} whole={sought}>
         {(shown) => (
           <div className="words" dir={directionOf(shown)}>
-            {shown}
+            <ProseText text={shown} />
           </div>
         )}
       </LongText>
@@ -147,7 +150,7 @@ function NoteRow({ message }: { message: Message }): ReactNode {
       <div className="grow words" dir={directionOf(text)}>
         {lead !== '' && <b>{lead} </b>}
         <LongText text={text} limit={4000}>
-          {(shown) => shown}
+          {(shown) => <ProseText text={shown} />}
         </LongText>
       </div>
     </div>
@@ -157,15 +160,20 @@ function NoteRow({ message }: { message: Message }): ReactNode {
 /** Ends of an answer that did not come to its own end. */
 const cutShort = ['stopped', 'incomplete', 'length'] as const;
 
-function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactNode {
+function AnswerRow({ message, head, target, onBranch, writing }: MessageRowProps): ReactNode {
   const t = useText();
   const model = useConversation((store) => (message.id > store.snapshot ? (store.row?.model ?? null) : null));
   const sought = useSought(message.id, 'content');
   const thought = useSought(message.id, 'reasoning');
   const lookingOn = useLookingOn();
   const cut = cutShort.find((reason) => reason === message.finishReason);
+  const isWriting = writing !== undefined;
   return (
-    <article className="answer row" data-message={message.id} aria-current={target ? 'true' : undefined}>
+    <article
+      className={classes('answer', isWriting ? 'live' : 'row')}
+      {...(isWriting ? { 'data-live': '' } : { 'data-message': message.id })}
+      aria-current={target ? 'true' : undefined}
+    >
       {head && (
         <div className="who">
           <b>{t('chat.hermes')}</b>
@@ -177,9 +185,9 @@ function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactN
         <Reasoning key={String(thought)} text={message.reasoning} open={thought} />
       )}
       {message.content !== '' && (
-        <div className="prose" data-part="content">
+        <div className={classes('prose', isWriting && 'streaming')} data-part="content">
           <LongText text={message.content} limit={longestAnswer} whole={sought}>
-            {(shown) => <Markdown text={shown} />}
+            {(shown) => <Markdown text={shown} writing={isWriting} />}
           </LongText>
         </div>
       )}
@@ -190,8 +198,9 @@ function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactN
           ))}
         </div>
       )}
+      {writing}
       {cut !== undefined && <p className="meta cut-short">{t(`chat.finish.${cut}`)}</p>}
-      {message.content !== '' && (
+      {message.content !== '' && !isWriting && (
         <div className="acts">
           <CopyButton iconOnly label={t('chat.copyMessage')} text={() => message.content} />
           {!lookingOn && (
@@ -204,7 +213,7 @@ function AnswerRow({ message, head, target, onBranch }: MessageRowProps): ReactN
 }
 
 /** What the model thought, folded: it is not the answer. */
-export function Reasoning({ text, open = false }: { text: string; open?: boolean }): ReactNode {
+function Reasoning({ text, open = false }: { text: string; open?: boolean }): ReactNode {
   const t = useText();
   const [shown, setShown] = useState(open);
   return (
@@ -217,7 +226,7 @@ export function Reasoning({ text, open = false }: { text: string; open?: boolean
         <LongText text={text} limit={20_000}>
           {(part) => (
             <div className="thought" dir={directionOf(part)}>
-              {part}
+              <ProseText text={part} />
             </div>
           )}
         </LongText>

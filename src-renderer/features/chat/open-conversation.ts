@@ -103,7 +103,7 @@ export function openConversation(
   };
 
   const added = (message: Message): void => {
-    if (message.role === 'assistant') live.clear();
+    if (message.role === 'assistant') live.stored(message.id);
     conversation.take([message]);
   };
 

@@ -10,7 +10,7 @@ import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { createTranslate } from '../../i18n/language.tsx';
 import { useEffects } from './effects-store.ts';
-import { LiveTail } from './live-tail.tsx';
+import { TurnEnd } from './turn-end.tsx';
 import { MessageRow } from './message-row.tsx';
 import { useNotificationsStore } from './notifications.ts';
 import { aMessage, aSession } from './rows.test-support.ts';
@@ -236,7 +236,7 @@ describe('what the person said', () => {
 describe('the end of a conversation', () => {
   const tail = (actions: { onContinue: () => void; onRetry: () => void }): ReactNode => (
     <Within>
-      <LiveTail head {...actions} />
+      <TurnEnd {...actions} />
     </Within>
   );
 

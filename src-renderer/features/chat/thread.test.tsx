@@ -298,7 +298,7 @@ describe('the completion of a command', () => {
 
   it('offers models, sessions and staged writes where a command takes one', async () => {
     core.answer({
-      'sessions.list': () => ({ rows: [aSession({ id: 'x', title: 'The garden in winter' })], total: 1 }),
+      'sessions.list': () => ({ rows: [aSession({ id: 'x', title: 'The garden in winter' })], total: 1, messages: 0 }),
     });
     await show();
     type('/model 70b');

@@ -4,6 +4,7 @@ import type { Message, ToolCall } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { ProseText } from '../../ui/prose-text.tsx';
 import { AskStep } from './ask-step.tsx';
 import { LongText } from './long-text.tsx';
 import { MemoryStep, StagedStep } from './memory-step.tsx';
@@ -84,8 +85,12 @@ function PlainStep({
       >
         <Icon name={open ? 'chevron-down' : 'chevron-right'} />
         <Icon name={words.icon} />
-        <span className="name">{words.name}</span>
-        <span className="arg cut grow">{toolArgument(args)}</span>
+        <span className="name">
+          <ProseText code text={words.name} />
+        </span>
+        <span className="arg cut grow">
+          <ProseText code text={toolArgument(args)} />
+        </span>
         <StepState result={result} running={running} failed={failed} />
       </button>
       {open && (
@@ -131,7 +136,7 @@ function Part({ title, text }: { title: string; text: string }): ReactNode {
       <LongText text={text} limit={8000}>
         {(shown) => (
           <pre className="pre" tabIndex={0} dir="ltr">
-            {shown}
+            <ProseText code text={shown} />
           </pre>
         )}
       </LongText>

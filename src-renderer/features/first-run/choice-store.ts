@@ -20,6 +20,8 @@ interface FirstRunStore {
   readonly checked: RequestOutput<'models.test'> | null;
   readonly checking: boolean;
   readonly asks: boolean;
+  /** Whether memory asks as the home is configured; null until that is known. */
+  readonly gate: boolean | null;
 }
 
 /** The choices of the first run. Nothing of them is written before the person starts. */
@@ -35,6 +37,7 @@ export const useChoice = create<FirstRunStore>(() => ({
   checked: null,
   checking: false,
   asks: false,
+  gate: null,
 }));
 
 /** Asks what can be offered. What cannot be found is not offered; the guide always is. */
@@ -45,26 +48,33 @@ export async function loadOffers(bridge: Bridge): Promise<void> {
   ]);
   const keys = new Set(settings?.keys.map(({ name }) => name));
   const ready = presets.presets.find(({ key }) => key !== null && keys.has(key));
-  const gate = settings?.settings.find(({ key }) => key === 'memory.write_approval')?.value === true;
+  const gate =
+    settings === null ? null : settings.settings.find(({ key }) => key === 'memory.write_approval')?.value === true;
   useChoice.setState((was) => ({
     presets: presets.presets,
     keys,
-    provider: ready?.id ?? was.provider,
-    asks: was.asks || gate,
+    provider: was.key === '' ? (ready?.id ?? was.provider) : was.provider,
+    // Who comes back from another screen keeps what was chosen here.
+    asks: was.gate === null ? was.asks || gate === true : was.asks,
+    gate: was.gate ?? gate,
   }));
   const { servers } = await bridge.request('models.findLocal', {}).catch(() => ({ servers: [] }));
   useChoice.setState({ servers });
 }
 
-/** Chooses who answers; what was checked for another no longer counts. */
+/** Chooses who answers; what was checked for another no longer counts, and the key of one is never sent to another. */
 export function chooseWho(who: Who): void {
-  const server = useChoice.getState().servers?.find(({ baseUrl }) => who === `local ${baseUrl}`);
-  useChoice.setState({ who, checked: null, model: server?.models[0] ?? '' });
+  const { who: before, servers } = useChoice.getState();
+  if (who === before) return;
+  const server = servers?.find(({ baseUrl }) => who === `local ${baseUrl}`);
+  useChoice.setState({ who, key: '', checked: null, model: server?.models[0] ?? '' });
 }
 
-/** Changes what is asked of; what was answered to something else no longer counts. */
+/** Changes what is asked of; what was answered to something else no longer counts, nor does the key of another provider. */
 export function changeQuestion(change: Partial<Pick<FirstRunStore, 'provider' | 'key' | 'address'>>): void {
-  useChoice.setState({ ...change, checked: null, model: '' });
+  const { provider } = useChoice.getState();
+  const other = change.provider !== undefined && change.provider !== provider;
+  useChoice.setState({ ...(other ? { key: '' } : {}), ...change, checked: null, model: '' });
 }
 
 /** The model the choice amounts to, as it would be configured; null for the guide. */
@@ -137,7 +147,7 @@ export async function applyChoice(bridge: Bridge): Promise<void> {
     };
     for (const [key, value] of Object.entries(written)) await bridge.request('settings.set', { key, value });
   }
-  if (state.asks) await bridge.request('memory.gate', { on: true });
+  if (state.asks !== (state.gate ?? false)) await bridge.request('memory.gate', { on: state.asks });
   await endFirstRun(bridge);
 }
 

@@ -8,7 +8,7 @@ import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { eventually } from '../../patience.test-support.ts';
 import { appState } from '../testing/fixtures.test-support.ts';
-import { useChoice } from './choice-store.ts';
+import { changeQuestion, useChoice } from './choice-store.ts';
 import FirstRun from './first-run.tsx';
 
 let core: FakeCore;
@@ -25,16 +25,20 @@ beforeEach(() => {
     'memory.gate': () => ({ ok: true }),
     'models.test': () => ({ ok: true, ms: 12, message: '', models: ['aurora-70b', 'owl-32b'] }),
   });
-  render(
-    <BridgeProvider bridge={core.bridge}>
-      <FirstRun />
-    </BridgeProvider>,
-  );
+  show();
 });
 afterEach(() => {
   cleanup();
   useApp.setState(useApp.getInitialState(), true);
 });
+
+function show(): void {
+  render(
+    <BridgeProvider bridge={core.bridge}>
+      <FirstRun />
+    </BridgeProvider>,
+  );
+}
 
 const writes = new Set(['settings.set', 'settings.setKey', 'memory.gate', 'homes.open']);
 const written = (): unknown[] =>
@@ -108,6 +112,53 @@ describe('the first run', () => {
         set('desk.welcomed', true),
       ]),
     );
+  });
+
+  it('says that no server was found only where none has answered', async () => {
+    await screen.findByRole('radio', { name: /Ollama/ });
+    cleanup();
+    useChoice.setState(useChoice.getInitialState(), true);
+    core.answer({ 'models.findLocal': () => ({ servers: [] }) });
+    show();
+    const none = 'No model server answers on the usual ports of this machine.';
+    expect(await screen.findByText(none)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /Another server/ }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: 'http://a.test/v1' } });
+    expect(screen.queryByText(none)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await screen.findByText('It answers, 12 ms');
+    expect(screen.queryByText(none)).toBeNull();
+  });
+
+  it('never sends the key of one to another', async () => {
+    fireEvent.click(screen.getByRole('radio', { name: /A provider, with a key/ }));
+    const field = await screen.findByLabelText('Paste the key for OPENROUTER_API_KEY');
+    fireEvent.change(field, { target: { value: 'sk-secret' } });
+    fireEvent.click(screen.getByRole('radio', { name: /A provider, with a key/ }));
+    expect(field).toHaveProperty('value', 'sk-secret');
+    fireEvent.click(screen.getByRole('radio', { name: /Another server/ }));
+    expect(screen.getByLabelText('Key, if it wants one')).toHaveProperty('value', '');
+    changeQuestion({ key: 'sk-own' });
+    changeQuestion({ provider: 'anthropic' });
+    expect(useChoice.getState().key).toBe('');
+  });
+
+  it('shows a gate that is there, keeps what was chosen through a visit elsewhere, and closes or opens it as chosen', async () => {
+    await screen.findByRole('radio', { name: /Ollama/ });
+    cleanup();
+    useChoice.setState(useChoice.getInitialState(), true);
+    core.answer({ 'settings.get': () => settings(false) });
+    show();
+    await eventually(() =>
+      expect(screen.getByRole('radio', { name: /It asks you first/ })).toHaveProperty('checked', true),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /It remembers at once/ }));
+    cleanup();
+    show();
+    await screen.findByRole('radio', { name: /Ollama/ });
+    expect(screen.getByRole('radio', { name: /It remembers at once/ })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await eventually(() => expect(written()).toContainEqual(['memory.gate', { on: false }]));
   });
 
   it('forgets what was checked when something else is entered', async () => {

@@ -15,6 +15,7 @@ export function ModelPart(): ReactNode {
   const t = useText();
   const who = useChoice((store) => store.who);
   const servers = useChoice((store) => store.servers);
+  const answered = useChoice((store) => store.checked?.ok === true);
   return (
     <fieldset>
       <legend>{t('first.who')}</legend>
@@ -56,7 +57,8 @@ export function ModelPart(): ReactNode {
         <OwnServer />
       </Choice>
       <p className="meta first-found" role="status">
-        {servers === null ? t('first.looking') : servers.length === 0 ? t('first.noneFound') : ''}
+        {/* Of no interest, and untrue to the eye, under a server that has just answered. */}
+        {servers === null ? t('first.looking') : servers.length === 0 && !answered ? t('first.noneFound') : ''}
       </p>
     </fieldset>
   );

@@ -64,7 +64,7 @@ beforeEach(() => {
   useApp.setState({ state: appState() });
   useJourney.setState(useJourney.getInitialState());
   showGraph({ nodes, edges: [], builtAt: NOW }, new Map());
-  const core = fakeCore({ 'sessions.list': () => ({ rows: [], total: 0 }) });
+  const core = fakeCore({ 'sessions.list': () => ({ rows: [], total: 0, messages: 0 }) });
   render(
     <BridgeProvider bridge={core.bridge}>
       <Filters />

@@ -46,6 +46,8 @@ interface BrowseStore {
   readonly found: readonly Found[];
   /** Sessions there are; hits there are, when something is searched. */
   readonly total: number;
+  /** Messages of the sessions listed; nothing is said of them while something is searched. */
+  readonly messages: number;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly error: unknown;
   /** How long the search took, in ms; null when nothing was searched. */
@@ -62,6 +64,7 @@ export const useBrowse = create<BrowseStore>(() => ({
   filters: noFilters,
   found: [],
   total: 0,
+  messages: 0,
   state: 'loading',
   error: null,
   took: null,
@@ -145,6 +148,7 @@ async function list(bridge: Bridge, mine: number): Promise<void> {
   useBrowse.setState({
     found: answer.rows.map((row) => ({ row, hits: [] })),
     total: answer.total,
+    messages: answer.messages,
     state: 'ready',
     error: null,
     took: null,
@@ -182,6 +186,7 @@ export async function browseMore(bridge: Bridge): Promise<void> {
     useBrowse.setState((was) => ({
       found: [...was.found, ...more],
       total: more.length === 0 ? known.size : answer.total,
+      messages: answer.messages,
     }));
   } catch (error) {
     useBrowse.setState({ error });
@@ -190,11 +195,13 @@ export async function browseMore(bridge: Bridge): Promise<void> {
   }
 }
 
+const messagesOf = (rows: readonly SessionRow[]): number => rows.reduce((sum, row) => sum + row.messageCount, 0);
+
 /** Keeps what is listed true. Returns the way to stop. */
 export function watchBrowse(bridge: Bridge): () => void {
   const stops = [
     bridge.on('session.changed', (row) =>
-      useBrowse.setState(({ found, query, filters, total }) => {
+      useBrowse.setState(({ found, query, filters, total, messages }) => {
         if (query.trim() !== '')
           return { found: found.map((each) => (each.row.id === row.id ? { ...each, row } : each)) };
         const known = found.map((each) => each.row);
@@ -204,13 +211,15 @@ export function watchBrowse(bridge: Bridge): () => void {
         return {
           found: rows.map((each) => ({ row: each, hits: [] })),
           total: Math.max(0, total + rows.length - known.length),
+          messages: Math.max(0, messages + messagesOf(rows) - messagesOf(known)),
         };
       }),
     ),
     bridge.on('session.deleted', ({ id }) =>
-      useBrowse.setState(({ found, total }) => ({
+      useBrowse.setState(({ found, total, messages }) => ({
         found: found.filter(({ row }) => row.id !== id),
         total: Math.max(0, total - 1),
+        messages: Math.max(0, messages - messagesOf(found.flatMap(({ row }) => (row.id === id ? [row] : [])))),
       })),
     ),
     bridge.on('sessions.repairing', ({ step }) => {

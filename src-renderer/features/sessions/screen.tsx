@@ -122,7 +122,7 @@ export default function SessionsScreen({ rest, query: route }: ScreenProps): Rea
     <main ref={box} className="sessions" onKeyDown={onKeyDown}>
       <header className="bar">
         <h1>{t('sessions.title')}</h1>
-        <Count stats={stats} />
+        <Count />
         <span className="grow" />
         <SessionTools
           open={tool}
@@ -227,13 +227,12 @@ function useStats(): SessionStats | null {
   return stats;
 }
 
-/** How many sessions the list holds, and how many messages the file. */
-function Count({ stats }: { stats: SessionStats | null }): ReactNode {
+/** How many sessions the list holds, and how many messages they have: the sum of what its rows say. */
+function Count(): ReactNode {
   const t = useText();
-  const { total, query, filters } = useBrowse();
+  const { total, messages, query } = useBrowse();
   if (total === 0 || query !== '') return null;
-  const parts = [t.count('sessions.count', total)];
-  if (stats !== null && !isFiltered(filters)) parts.push(t.count('sessions.messages', stats.messages));
+  const parts = [t.count('sessions.count', total), t.count('sessions.messages', messages)];
   return <span className="meta">{parts.join(t('sessions.and'))}</span>;
 }
 

@@ -112,7 +112,7 @@ describe('the list of sessions', () => {
     const core = fakeCore({
       'sessions.list': (input) => {
         asked.push(input);
-        return { rows: [row], total: 1 };
+        return { rows: [row], total: 1, messages: 2 };
       },
     });
     const stop = watchBrowse(core.bridge);
@@ -124,14 +124,22 @@ describe('the list of sessions', () => {
     stop();
   });
 
-  it('follows what other windows do', () => {
-    const core = fakeCore();
+  it('follows what other windows do, and its head counts what its rows say', async () => {
+    const rows = [aSession({ id: 'a', messageCount: 6 }), aSession({ id: 'b', messageCount: 10 })];
+    const core = fakeCore({ 'sessions.list': () => ({ rows, total: 2, messages: 16 }) });
     const stop = watchBrowse(core.bridge);
-    useBrowse.setState({ found: [{ row: aSession({ id: 'a' }), hits: [] }], total: 1, state: 'ready' });
-    core.emit('session.changed', aSession({ id: 'a', title: 'renamed' }));
+    useBrowse.setState({ filters: none });
+    await browse(core.bridge);
+    expect(useBrowse.getState().messages).toBe(16);
+    core.emit('session.changed', aSession({ id: 'a', title: 'renamed', messageCount: 4, lastActive: 9 }));
     expect(useBrowse.getState().found[0]?.row.title).toBe('renamed');
+    expect(useBrowse.getState().messages).toBe(14);
     core.emit('session.deleted', { id: 'a' });
-    expect(useBrowse.getState()).toMatchObject({ found: [], total: 0 });
+    core.emit('session.changed', aSession({ id: 'c', messageCount: 1 }));
+    expect(useBrowse.getState()).toMatchObject({ total: 2, messages: 11 });
+    core.emit('session.deleted', { id: 'b' });
+    core.emit('session.deleted', { id: 'c' });
+    expect(useBrowse.getState()).toMatchObject({ found: [], total: 0, messages: 0 });
     stop();
   });
 });

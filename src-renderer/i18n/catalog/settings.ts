@@ -9,8 +9,8 @@ export const settings = {
 
   'settings.providers': { en: 'Providers', zh: '模型提供方' },
   'settings.providersNote': {
-    en: 'Keys are kept in .env of your home, readable by you alone. They are never shown again and never written to a log.',
-    zh: '密钥保存在主目录的 .env 中，仅您可读。不会再次显示，也不会写入日志。',
+    en: 'Keys are kept in .env of your home, readable by you alone, and not in the system’s keyring, where Hermes could not find them. They are never shown again and never written to a log.',
+    zh: '密钥保存在主目录的 .env 中，仅您可读；不使用系统密钥环，因为 Hermes 无法从中读取。密钥不会再次显示，也不会写入日志。',
   },
   'settings.provider': { en: 'Provider', zh: '提供方' },
   'settings.providerGuide': { en: 'None: the offline guide answers', zh: '无：由离线向导回答' },

@@ -114,7 +114,7 @@ describe('keeping conversations in order from the command line', () => {
       ...found,
       'sessions.list': ({ archived, offset, limit }) => {
         const rows = archived ? [row('old', { archived: true })] : pages;
-        return { rows: rows.slice(offset, offset + limit), total: rows.length };
+        return { rows: rows.slice(offset, offset + limit), total: rows.length, messages: 0 };
       },
       'sessions.export': ({ id, format }) => ({ name: id, mime: 'x', text: `${id} ${format}\n` }),
     };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '@shared/contract/index.ts';
 import { useText } from '../../../i18n/language.tsx';
 import { directionOf } from '../../../ui/direction.ts';
+import { ProseText } from '../../../ui/prose-text.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LongText } from '../long-text.tsx';
 
@@ -41,7 +42,7 @@ export function AppWordsRow({ message }: { message: Message }): ReactNode {
           <LongText text={message.content} limit={6000}>
             {(shown) => (
               <div className="words" dir={directionOf(shown)}>
-                {shown}
+                <ProseText text={shown} />
               </div>
             )}
           </LongText>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/language.tsx';
 import { directionOf } from '../../../ui/direction.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { ProseText } from '../../../ui/prose-text.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { isShown, mergeMessages } from '../conversation-store.ts';
 import { LongText } from '../long-text.tsx';
@@ -113,7 +114,7 @@ function TranscriptRow({ message, failed }: { message: Message; failed: Readonly
       <LongText text={message.content} limit={1500}>
         {(shown) => (
           <div className={message.role === 'user' ? 'told' : 'meta'} dir={directionOf(shown)}>
-            {shown}
+            <ProseText text={shown} />
           </div>
         )}
       </LongText>
@@ -133,8 +134,12 @@ function TranscriptRow({ message, failed }: { message: Message; failed: Readonly
         return (
           <p key={call.id} className="call">
             <Icon name={failed.has(call.id) ? 'alert' : words.icon} size={14} />
-            <span className="name">{words.name}</span>
-            <span className="meta cut">{toolArgument(call.arguments)}</span>
+            <span className="name">
+              <ProseText code text={words.name} />
+            </span>
+            <span className="meta cut">
+              <ProseText code text={toolArgument(call.arguments)} />
+            </span>
             {failed.has(call.id) && <span className="meta">{t('tool.failed')}</span>}
           </p>
         );
