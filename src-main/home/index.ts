@@ -21,6 +21,7 @@ export {
 export { decodeText, firstBadByte, readText, type TextFile } from './read-text.ts';
 export { maskSecret, redact, redactorFor } from './redact.ts';
 export { activeProfile, defaultHomeDir, realPlace, resolveHome, type HomeRequest } from './resolve.ts';
+export { secretValues, secretValuesIn } from './secret-values.ts';
 export { isKeyName, Secrets, type KeyName } from './secrets.ts';
 export { isGateOn, isOn, toNumber } from './truth.ts';
 export { watchFile, type FileWatch } from './watch-file.ts';

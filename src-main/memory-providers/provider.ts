@@ -30,6 +30,9 @@ export interface ProviderContext {
   readonly now: () => number;
 }
 
+/** What of a home tells where keys lie. */
+export type KeyContext = Pick<ProviderContext, 'paths' | 'config' | 'secrets'>;
+
 /** One field of the form in which a person sets a provider up. */
 export interface ProviderField {
   readonly key: string;
@@ -88,6 +91,11 @@ export interface ProviderKind {
   /** Why it cannot work as it is configured, without asking the network; null when it can. */
   missing(context: ProviderContext): string | null;
   places(context: ProviderContext): readonly ProviderPlace[];
+  /**
+   * Settings files (JSON, or `.env`) of its own in which a key may lie, also those it only looks at: every key in them is masked in
+   * whatever leaves the app, whether the provider is in use or not. Left out where config.yaml and `.env` are all there is.
+   */
+  keyFiles?(context: KeyContext): readonly string[];
   /** Asks for real whether it works with what is configured. Throws ProviderFailure. */
   test(context: ProviderContext, signal: AbortSignal): Promise<ProviderTest>;
   /**

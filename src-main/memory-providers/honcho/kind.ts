@@ -5,7 +5,7 @@ import { personDir } from '../person-dir.ts';
 import { badAddress, baseOf, CLOUD, isLocal } from './address.ts';
 import { HonchoClient } from './client.ts';
 import { cloneHost } from './clone.ts';
-import { editConfig, withHost } from './config-file.ts';
+import { configPlaces, editConfig, withHost } from './config-file.ts';
 import { createCredential, keyInFile } from './credential.ts';
 import { FIELDS, numberOf, WORDS } from './fields.ts';
 import { Members, slotOf } from './members.ts';
@@ -40,6 +40,10 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       const where = `${settings.base}, ${settings.workspace}, ${user === '' ? '?' : user}`;
       const key = source.envKey === undefined ? [] : [{ what: WORDS.key, where: context.paths.envFile }];
       return [{ what: WORDS.messages, where }, { what: WORDS.settings, where: found.file ?? places.own }, ...key];
+    },
+    keyFiles: ({ paths }) => {
+      const { own, fallbacks } = configPlaces(paths, userDir);
+      return [own, ...fallbacks];
     },
     test: async (context, signal) => {
       const { settings, source } = placeOf(context);
