@@ -38,6 +38,8 @@ export interface ProvidersOfHomeDeps {
   /** Whether the app stays open; a single command does not. */
   readonly stays: boolean;
   readonly onChange: () => void;
+  /** What a provider keeps was put back from a backup. */
+  readonly onRestored: () => void;
   /** Instead of those of the app: for tests. */
   readonly kinds?: readonly ProviderKind[];
   readonly now?: () => number;
@@ -82,7 +84,7 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
   });
   return {
     manager,
-    desk: new ProviderDesk({ kinds, manager, readOnly, paused: deps.paused, onChange }),
+    desk: new ProviderDesk({ kinds, manager, readOnly, paused: deps.paused, onChange, onRestored: deps.onRestored }),
     witness: {
       said: (session, turn) => manager.said(session, turn),
       answered: ({ session, turn, rows, spoken }) => manager.answered({ session, turn, messages: rows, spoken }),

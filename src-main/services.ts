@@ -209,6 +209,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       deps.onProblem();
       void lookAtProvided();
     },
+    onRestored: () => providedAnew(),
     ...clock,
   });
   late.providers = providers;

@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/record.ts';
 import { opaque, secretKey, standsForSecret } from './redact-keys.ts';
 
 /** What people write where a server of their own wants a key and needs none: masking these words would only garble texts. */
@@ -20,13 +21,43 @@ export function secretValuesIn(text: string): string[] {
   return [...pairs].flatMap(([, name = '', value = '']) => secretValues({ [name]: value }));
 }
 
+/** What settings are without their secrets, sign-ins included: what of them may lie in a copy. */
+export function withoutSecrets(settings: unknown, name = ''): unknown {
+  if (typeof settings === 'string') return withoutPassword(settings);
+  if (Array.isArray(settings)) return settings.map((one: unknown) => withoutSecrets(one, name));
+  if (!isRecord(settings)) return settings;
+  const kept = Object.entries(settings).filter(([key, value]) => !holdsOne(key, value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSecrets(value, key)]));
+}
+
+/** Settings from a copy, with the secrets that stand in the present ones at the same places. */
+export function withSecretsOf(settings: unknown, present: unknown): unknown {
+  if (!isRecord(settings) || !isRecord(present)) return settings;
+  const secrets = Object.entries(present).filter(([key, value]) => holdsOne(key, value) && !(key in settings));
+  const merged = Object.entries(settings).map(([key, value]) => [key, withSecretsOf(value, present[key])]);
+  return Object.fromEntries([...merged, ...secrets]);
+}
+
+/** A key, or a sign-in as a whole: half of one would be worse than none. */
+function holdsOne(key: string, value: unknown): boolean {
+  if (typeof value === 'string') return isSecret(key, value);
+  return isRecord(value) && key.toLowerCase() === 'oauth';
+}
+
+function withoutPassword(value: string): string {
+  if (passwordIn(value).length === 0) return value;
+  const address = new URL(value);
+  address.password = '';
+  return address.href;
+}
+
 function collect(name: string, value: unknown, found: string[]): void {
   if (typeof value === 'string') {
     if (isSecret(name, value)) found.push(value.trim());
     found.push(...passwordIn(value));
   } else if (Array.isArray(value)) {
     for (const one of value) collect(name, one, found);
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (isRecord(value)) {
     for (const [key, one] of Object.entries(value)) collect(key, one, found);
   }
 }

@@ -13,7 +13,8 @@ import type {
 } from '@shared/contract/providers.ts';
 import type { Json } from '@shared/contract/common.ts';
 import { STORE_FILES } from '@shared/memory/entries.ts';
-import { JsonFile, readText } from '../home/index.ts';
+import { JsonFile, readText, type BackupSource } from '../home/index.ts';
+import { providerBackups } from './backup.ts';
 import { inTime } from './in-time.ts';
 import { mostText, type LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
@@ -27,6 +28,8 @@ export interface ProviderDeskDeps {
   readonly readOnly: boolean;
   readonly paused: () => boolean;
   readonly onChange: () => void;
+  /** Told when what a provider keeps may read differently without anything having been sent. */
+  readonly onRestored: () => void;
 }
 
 /** Milliseconds a person waits for a test, and for a page of memories. */
@@ -303,6 +306,17 @@ export class ProviderDesk {
     } finally {
       queue.close();
     }
+  }
+
+  /** What a backup has of all providers, in use or not. */
+  backups(): readonly BackupSource[] {
+    return providerBackups(this.#deps.kinds, this.#context);
+  }
+
+  /** What a provider keeps was put back from a backup. */
+  restored(): void {
+    this.#deps.onChange();
+    this.#deps.onRestored();
   }
 
   #told(changed: number): number {

@@ -33,6 +33,14 @@ export interface ProviderContext {
 /** What of a home tells where keys lie. */
 export type KeyContext = Pick<ProviderContext, 'paths' | 'config' | 'secrets'>;
 
+/** Something that it keeps on this machine and that is nowhere else. */
+export interface KeptFile {
+  /** Absolute. */
+  readonly path: string;
+  /** A SQLite database that other programs may have open, or a folder of text files. */
+  readonly as: 'database' | 'folder';
+}
+
 /** One field of the form in which a person sets a provider up. */
 export interface ProviderField {
   readonly key: string;
@@ -96,6 +104,8 @@ export interface ProviderKind {
    * whatever leaves the app, whether the provider is in use or not. Left out where config.yaml and `.env` are all there is.
    */
   keyFiles?(context: KeyContext): readonly string[];
+  /** The memories that it keeps on this machine: what of them lies in the home is part of a backup. Left out for none. */
+  keeps?(context: KeyContext): readonly KeptFile[];
   /** Asks for real whether it works with what is configured. Throws ProviderFailure. */
   test(context: ProviderContext, signal: AbortSignal): Promise<ProviderTest>;
   /**
