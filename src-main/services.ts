@@ -33,6 +33,7 @@ import type { Services, ServicesDeps } from './service-types.ts';
 import { spendingRefusal } from './spending.ts';
 import { titlesOfHome } from './titles-of-home.ts';
 import { waitingOfHome } from './waiting-of-home.ts';
+import { memoryQuestions } from './memory-questions.ts';
 import { MemoryBounds } from './journey-bounds.ts';
 import { memoryRecords, skillRecords } from './journey-sources.ts';
 import { reviewOfHome } from './review-of-home.ts';
@@ -210,6 +211,12 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       void lookAtProvided();
     },
     onRestored: () => providedAnew(),
+    rewrite: memoryQuestions({
+      ...{ config, sessions, log },
+      model: () => models.auxiliary('memory_query_rewrite'),
+      obstacle: (model) => noWorkBehind(model),
+      redact: redactorFor(() => secrets.values()),
+    }),
     ...clock,
   });
   late.providers = providers;

@@ -24,8 +24,8 @@ export interface ProviderContext {
   /** Masks secrets. What the manager hands over is masked already; what a tool call brings along is not. */
   readonly redact: (text: string) => string;
   readonly log: Logger;
-  /** Turns a message into a question to memory with a model; left out where there is none for it. */
-  readonly rewrite?: (text: string, signal: AbortSignal) => Promise<string>;
+  /** Turns a message into a question to memory with a model, empty where that does not come about; left out where there is none for it. */
+  readonly rewrite?: (said: { readonly session: string; readonly text: string }, signal: AbortSignal) => Promise<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
