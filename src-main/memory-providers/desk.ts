@@ -136,6 +136,7 @@ export class ProviderDesk {
     await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
     if (result.ok) this.#deps.manager.line(name)?.sender.resume();
+    if (result.ok && this.#deps.manager.current?.kind === kind) this.#deps.manager.current.recaller.heard();
     this.#deps.onChange();
     return result;
   }

@@ -25,7 +25,10 @@ export interface ProviderContext {
   readonly redact: (text: string) => string;
   readonly log: Logger;
   /** Turns a message into a question to memory with a model, empty where that does not come about; left out where there is none for it. */
-  readonly rewrite?: (said: { readonly session: string; readonly text: string }, signal: AbortSignal) => Promise<string>;
+  readonly rewrite?: (
+    said: { readonly session: string; readonly text: string },
+    signal: AbortSignal,
+  ) => Promise<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

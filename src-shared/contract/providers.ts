@@ -95,7 +95,7 @@ export const memoryProviderStatusSchema = z.object({
     .object({
       at: timeSchema,
       ms: z.number(),
-      outcome: z.enum(['found', 'nothing', 'late', 'busy', 'failed', 'blocked']),
+      outcome: z.enum(['found', 'nothing', 'late', 'busy', 'resting', 'failed', 'blocked']),
       count: z.number().int().nullable(),
       message: z.string(),
     })
