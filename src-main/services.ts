@@ -429,6 +429,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await agent.close();
       // A command has shown its answer by now and ends with its title; a window is not kept from closing.
       await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
+      providers.desk.close();
       await providers.manager.close();
       await mcp.close();
       await skills.close();

@@ -20,6 +20,7 @@ import { mostText, type LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
 import type { ProviderContext, ProviderField, ProviderKind, Remembered, RememberedPage } from './provider.ts';
 import { ProviderQueue, type QueuedJob } from './queue.ts';
+import { SignIns } from './sign-in.ts';
 
 /** What choosing and looking at memory providers works with. */
 export interface ProviderDeskDeps {
@@ -47,10 +48,13 @@ export class ProviderDesk {
   readonly #context: ProviderContext;
   /** Results of tests by name, and when which file was sent. */
   readonly #kept: JsonFile;
+  readonly #signIns: SignIns;
 
   constructor(deps: ProviderDeskDeps) {
     this.#deps = deps;
     this.#context = deps.manager.context;
+    const { context } = deps.manager;
+    this.#signIns = new SignIns({ context, onSigned: ({ name }) => this.#saved(name), onChange: deps.onChange });
     this.#kept = new JsonFile(join(this.#context.paths.deskDir, 'providers', 'providers.json'));
   }
 
@@ -72,6 +76,7 @@ export class ProviderDesk {
       places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
       waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
       test: testOf(kept.get(testKey(kind.name))),
+      signIn: this.#signIns.state(kind),
     }));
   }
 
@@ -98,6 +103,31 @@ export class ProviderDesk {
       }
     }
     await kind.save(values, this.#context);
+    await this.#saved(name);
+  }
+
+  /** Begins a sign-in on the vendor's page; answers the page. Throws `not_found`, `refused`. */
+  async signIn(name: string): Promise<string> {
+    const kind = this.#kind(name);
+    this.#mayAsk();
+    return await this.#signIns.begin(kind);
+  }
+
+  /** The address that the page led to. Throws `not_found`, `conflict`, `invalid_input`. */
+  async signInPasted(name: string, address: string): Promise<void> {
+    await this.#signIns.paste(this.#kind(name), address);
+  }
+
+  signInCancel(name: string): void {
+    this.#signIns.cancel(this.#kind(name));
+  }
+
+  /** Ends what waits for the person. */
+  close(): void {
+    this.#signIns.close();
+  }
+
+  async #saved(name: string): Promise<void> {
     this.#context.config.reload();
     if (this.#deps.manager.selection.name === name) await this.#deps.manager.reload(true);
     this.#deps.onChange();

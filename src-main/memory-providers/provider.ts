@@ -76,6 +76,16 @@ export interface ProviderTest {
   readonly message: string;
 }
 
+/** A sign-in that was begun. */
+export interface SignInBegun {
+  /** The page that the person opens. */
+  readonly address: string;
+  /** Whether an answer is one to this very attempt. */
+  belongs(answer: URLSearchParams): boolean;
+  /** Exchanges the page's answer and writes the sign-in. Called once. Throws ProviderFailure, DeskError; nothing is written then. */
+  finish(answer: URLSearchParams, signal: AbortSignal): Promise<void>;
+}
+
 /**
  * One kind of memory provider: what it is, how it is set up, and how it is opened. The list of all is `kinds.ts`.
  */
@@ -111,6 +121,13 @@ export interface ProviderKind {
   keeps?(context: KeyContext): readonly KeptFile[];
   /** Asks for real whether it works with what is configured. Throws ProviderFailure. */
   test(context: ProviderContext, signal: AbortSignal): Promise<ProviderTest>;
+  /** Signing in on a page of the vendor's instead of entering a key; left out where there is none. */
+  readonly signIn?: {
+    /** The port of this machine that the page leads back to; another one where that is taken. */
+    readonly port: number;
+    /** Begins one; `back` is the address of this machine that the page leads to. Throws DeskError. */
+    begin(context: ProviderContext, back: string): SignInBegun;
+  };
   /**
    * A profile was made as a copy of another: what belongs to the new one is carried over, and what must not be shared is told
    * apart. Left out where config.yaml and `.env`, which are copied anyway, are all there is. Throws DeskError.

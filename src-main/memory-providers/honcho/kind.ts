@@ -13,6 +13,7 @@ import { peersOf, sanitizeId } from './names.ts';
 import { readPlace, type HonchoPlace, type PlaceContext } from './place.ts';
 import { openHoncho } from './provider.ts';
 import { hostBlock } from './settings.ts';
+import { beginSignIn, SIGN_IN_PORT } from './sign-in.ts';
 
 /** What the kind needs to know of the machine. */
 export interface HonchoOptions {
@@ -57,6 +58,7 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       const count = total === null ? '' : `, conclusions about ${joined.user}: ${String(total)}`;
       return { message: `${base} answers: workspace ${workspace}${count}.` };
     },
+    signIn: { port: SIGN_IN_PORT, begin: (context, back) => beginSignIn(context, back, userDir) },
     cloned: async (from, to) => {
       await cloneHost(from, to, userDir);
     },
