@@ -17,9 +17,9 @@ interface World {
   readonly core: Core;
   readonly model: FakeProvider;
   readonly honcho: HonchoStub;
-  say(session: string | null, text: string): Promise<string>;
+  readonly say: (session: string | null, text: string) => Promise<string>;
   /** What the newest pass of the dialectic was asked. */
-  asked(): unknown;
+  readonly asked: () => unknown;
 }
 
 async function world(more: string, question: string, settings: object = {}): Promise<World> {

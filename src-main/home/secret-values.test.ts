@@ -40,7 +40,7 @@ describe('secrets in settings', () => {
     );
   });
 
-  it('of config.yaml and of elsewhere are among those that Secrets masks, as they are now', async () => {
+  it('of config.yaml and of elsewhere are among those that Secrets masks, as they are now', () => {
     const { configFile, envFile } = tempHome();
     writeFileSync(configFile, 'custom_providers:\n  - name: mine\n    api_key: yaml-key-of-ada\n');
     const secrets = new Secrets(envFile, {});

@@ -4,8 +4,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type {
-  MemoryProviderField,
-  MemoryProviderJob,
   MemoryProviderKind,
   MemoryProviderStatus,
   MemoryProviderTest,
@@ -16,10 +14,11 @@ import { STORE_FILES } from '@shared/memory/entries.ts';
 import { JsonFile, readText, type BackupSource } from '../home/index.ts';
 import { providerBackups } from './backup.ts';
 import { inTime } from './in-time.ts';
-import { mostText, type LoggedSent } from './log.ts';
+import type { LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
-import type { ProviderContext, ProviderField, ProviderKind, Remembered, RememberedPage } from './provider.ts';
-import { ProviderQueue, type QueuedJob } from './queue.ts';
+import type { ProviderContext, ProviderKind, RememberedPage } from './provider.ts';
+import { ProviderQueue } from './queue.ts';
+import { fieldOf, queueState, shown } from './shown.ts';
 import { SignIns } from './sign-in.ts';
 
 /** What choosing and looking at memory providers works with. */
@@ -36,9 +35,6 @@ export interface ProviderDeskDeps {
 /** Milliseconds a person waits for a test, and for a page of memories. */
 const testMs = 30_000;
 const pageMs = 20_000;
-const mostTroubled = 100;
-/** Longest memory that is shown, in UTF-16 units. */
-const longestMemory = 8000;
 
 type UploadName = ProviderKind['uploads'][number];
 
@@ -370,39 +366,4 @@ function testOf(value: Json | undefined): MemoryProviderTest | null {
     return null;
   }
   return { at, ok, ms, message };
-}
-
-function fieldOf(field: ProviderField): MemoryProviderField {
-  const { key, label, hint, secret, env, required, choices, url, when } = field;
-  return {
-    ...{ key, label, secret, env, required, default: field.default },
-    hint: hint ?? null,
-    choices: choices?.map((choice) => ({ ...choice })) ?? null,
-    url: url ?? null,
-    when: { ...when },
-  };
-}
-
-function queueState(queue: ProviderQueue): {
-  counts: ReturnType<ProviderQueue['counts']>;
-  lastDelivery: number | null;
-  troubled: MemoryProviderJob[];
-} {
-  const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
-  const troubled = [...queue.jobs('aside', mostTroubled), ...queue.jobs('uncertain', mostTroubled), ...waiting];
-  const lastDelivery = queue.fact('last_delivery');
-  return {
-    counts: queue.counts(),
-    lastDelivery: typeof lastDelivery === 'number' ? lastDelivery : null,
-    troubled: troubled.slice(0, mostTroubled).map(jobOf),
-  };
-}
-
-function jobOf({ id, kind, session, at, state, attempts, notBefore, error, payload }: QueuedJob): MemoryProviderJob {
-  const text = JSON.stringify(payload).slice(0, mostText).toWellFormed();
-  return { id, kind, session, at, state, attempts, notBefore, error: error ?? '', text };
-}
-
-function shown({ text, labels, ...rest }: Remembered): RememberedMemory {
-  return { ...rest, text: text.slice(0, longestMemory).toWellFormed(), labels: [...labels] };
 }

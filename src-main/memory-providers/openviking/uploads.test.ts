@@ -9,7 +9,7 @@ import { zipOf } from './zip.ts';
 
 interface Place extends Setting {
   readonly workspace: string;
-  add(url: string, files?: readonly string[]): Promise<Json>;
+  readonly add: (url: string, files?: readonly string[]) => Promise<Json>;
 }
 
 async function workspace(files: Readonly<Record<string, string>>): Promise<Place> {

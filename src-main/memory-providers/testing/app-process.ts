@@ -20,8 +20,8 @@ const person = { host: host === 'cli' ? 'cli' : 'web', person: true } as const;
 const tell = (line: unknown): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 async function answer(name: string, input: Record<string, unknown>): Promise<unknown> {
-  if (name !== 'say') return await desk.api.call(name as never, input as never, person);
-  const sent = await desk.api.call('chat.send', input as never, person);
+  if (name !== 'say') return await desk.api.call(name, input, person);
+  const sent = await desk.api.call('chat.send', input, person);
   await desk.core.services().agent.settled((sent as { session: string }).session);
   return sent;
 }
