@@ -48,6 +48,7 @@ function troubleOf(status: MemoryProviderStatus | null, t: Translate): string | 
   if (lastRecall !== null && (lastRecall.outcome === 'failed' || lastRecall.outcome === 'late')) {
     return t('strip.providerRecall', { title });
   }
+  if (lastRecall?.outcome === 'resting') return t('strip.providerResting', { title });
   const outdated = lastRecall !== null && reachable !== null && lastRecall.at > reachable.at;
   return reachable?.ok === false && !outdated ? t('strip.providerTest', { title }) : null;
 }
