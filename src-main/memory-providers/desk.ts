@@ -328,13 +328,14 @@ function testOf(value: Json | undefined): MemoryProviderTest | null {
 }
 
 function fieldOf(field: ProviderField): MemoryProviderField {
-  const { key, label, hint, secret, env, required, choices, url, when } = field;
+  const { key, label, hint, secret, env, required, choices, url, when, advanced } = field;
   return {
     ...{ key, label, secret, env, required, default: field.default },
     hint: hint ?? null,
     choices: choices?.map((choice) => ({ ...choice })) ?? null,
     url: url ?? null,
     when: { ...when },
+    ...(advanced === undefined ? {} : { advanced }),
   };
 }
 

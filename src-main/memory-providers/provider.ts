@@ -42,7 +42,14 @@ export interface ProviderField {
   readonly required: boolean;
   readonly default: string | null;
   /** The only values there are. */
-  readonly choices?: readonly { readonly value: string; readonly label: Words }[];
+  readonly choices?: readonly {
+    readonly value: string;
+    readonly label: Words;
+    /** It may stand in the settings, but cannot be chosen here. */
+    readonly unusable?: boolean;
+  }[];
+  /** Hardly anybody needs to change it: it is shown when it is asked for. */
+  readonly advanced?: boolean;
   /** Where a person gets the value. */
   readonly url?: string;
   /** Shown only while the other fields have these values. */
@@ -81,8 +88,8 @@ export interface ProviderKind {
   /** What the form shows now: of secrets only whether there is one (`...last4`), of the others the value. */
   read(context: ProviderContext): Readonly<Record<string, string>>;
   /**
-   * Writes what the person entered to the places where Hermes keeps it, keeping every key it does not know. An empty secret leaves
-   * the present one. Throws DeskError (`invalid_input`) for a value that cannot be right.
+   * Writes what the person entered to the places where Hermes keeps it, keeping every key it does not know. A field that is not among
+   * the values was not touched and stays as it is; an empty secret leaves the present one. Throws DeskError (`invalid_input`) for a value that cannot be right.
    */
   save(values: Readonly<Record<string, string>>, context: ProviderContext): Promise<void>;
   /** Why it cannot work as it is configured, without asking the network; null when it can. */

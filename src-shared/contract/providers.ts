@@ -17,11 +17,22 @@ export const providerFieldSchema = z.object({
   required: z.boolean(),
   default: z.string().nullable(),
   /** The only values there are; null where any text will do. */
-  choices: z.array(z.object({ value: z.string(), label: wordsSchema })).nullable(),
+  choices: z
+    .array(
+      z.object({
+        value: z.string(),
+        label: wordsSchema,
+        /** It may stand in the settings, but cannot be chosen here. */
+        unusable: z.boolean().optional(),
+      }),
+    )
+    .nullable(),
   /** Where a person gets the value; null for nowhere in particular. */
   url: z.string().nullable(),
   /** Shown only while the other fields have these values. */
   when: z.record(z.string(), z.string()),
+  /** Hardly anybody needs to change it: shown when it is asked for. */
+  advanced: z.boolean().optional(),
 });
 export type MemoryProviderField = z.infer<typeof providerFieldSchema>;
 
@@ -158,7 +169,7 @@ export const providerRequests = {
   'providers.list': request('read', nothing, z.object({ providers: z.array(memoryProviderSchema) })),
   /** What the form of one shows now; of a secret its last four characters at most. */
   'providers.read': request('read', named, z.object({ values: z.record(z.string(), z.string()) })),
-  /** Writes what the person entered where Hermes keeps it. An empty secret leaves the present one. Selects nothing. */
+  /** Writes what the person entered where Hermes keeps it; what is not among the values stays. An empty secret leaves the present one. Selects nothing. */
   'providers.save': request(
     'consent',
     z.strictObject({ name: nameSchema, values: z.record(z.string().max(100), z.string().max(10_000)) }),
