@@ -23,8 +23,8 @@ export const supermemory: ProviderKind = {
     zh: '把对话保存为文档，从中学习个人资料，并找出与提示相关的内容。',
   },
   privacy: {
-    en: 'What was said in every turn, the beginning of every prompt and every addition to your memory are sent to the address below.',
-    zh: '每轮对话的内容、每条提示的开头和每次新增的记忆都会发送到下面的地址。',
+    en: 'What was said in every turn, the beginning of every prompt and every addition to your memory are sent to Supermemory’s cloud or to your server.',
+    zh: '每轮对话的内容、每条提示的开头和每次新增的记忆都会发送到 Supermemory 云端或你的服务器。',
   },
   local: false,
   fields: [

@@ -66,6 +66,92 @@ describe('the section of memory providers', () => {
     );
   });
 
+  it('does not go on without what is required: it says so at the field and puts the focus there', async () => {
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+    const address = (): Promise<HTMLElement> => part.findByRole('textbox', { name: 'Address' });
+    fireEvent.click(await part.findByRole('radio', { name: 'Own server' }));
+    expect(await address()).toHaveProperty('value', '');
+    fireEvent.click(part.getByRole('button', { name: 'Save and switch on' }));
+    expect(await part.findByText('Cannot work without it.')).toBeTruthy();
+    expect(document.activeElement).toBe(await address());
+    expect((await address()).getAttribute('aria-invalid')).toBe('true');
+    expect(asked('providers.save', 'providers.select')).toEqual([]);
+    fireEvent.change(await address(), { target: { value: 'http://own' } });
+    fireEvent.click(part.getByRole('button', { name: 'Save and switch on' }));
+    await eventually(() => expect(asked('providers.select')).toHaveLength(1));
+    expect(part.queryByText('Cannot work without it.')).toBe(null);
+  });
+
+  it('tests what was entered by saving it first, and says what is missing where nothing was', async () => {
+    const kinds = providerKinds(null).map((one) => ({ ...one, missing: 'LIGHTHOUSE_KEY is missing.' }));
+    core.answer({ 'providers.list': () => ({ providers: kinds }) });
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+    expect(await part.findByText('Not yet: LIGHTHOUSE_KEY is missing.')).toBeTruthy();
+    expect(part.getByRole('button', { name: 'Test: Lighthouse' })).toHaveProperty('disabled', true);
+    fireEvent.change(part.getByLabelText('Key'), { target: { value: 'lh-1' } });
+    fireEvent.click(part.getByRole('button', { name: 'Save and test: Lighthouse' }));
+    await eventually(() =>
+      expect(asked('providers.save', 'providers.test')).toEqual([
+        ['providers.save', { name: 'lighthouse', values: { key: 'lh-1' } }],
+        ['providers.test', { name: 'lighthouse' }],
+      ]),
+    );
+    expect(asked('providers.select')).toEqual([]);
+  });
+
+  it('shows what hardly anybody changes when asked for, and never what cannot be chosen here', async () => {
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+    const more = await part.findByText('1 more setting');
+    expect(more.closest('details')?.textContent).toContain('Depth');
+    expect(part.queryByRole('radio', { name: 'Elsewhere' })).toBe(null);
+    expect(part.getByRole('link', { name: 'Key: https://lighthouse.example/keys' })).toHaveProperty(
+      'rel',
+      'noreferrer noopener',
+    );
+  });
+
+  it('says of one that is not known here that it is not used, and leads back to the built-in memory', async () => {
+    const obstacle = 'config.yaml names the memory provider letta, which is not known here.';
+    core.answer({
+      'providers.status': () => providerStatus(null, { selected: 'letta', title: 'letta', obstacle }),
+    });
+    show();
+    expect(await screen.findByText(obstacle)).toBeTruthy();
+    expect(screen.queryByText('Something is missing')).toBe(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Use the built-in memory alone' }));
+    await eventually(() => expect(asked('providers.select')).toEqual([['providers.select', { name: null }]]));
+  });
+
+  it('lets all that needs a look be sent again or, once more asked, be dropped', async () => {
+    const job = (id: string) => ({
+      ...{ id, kind: 'turn', session: null, at: Date.now(), state: 'aside' as const, attempts: 1, notBefore: 0 },
+      ...{ error: 'Refused.', text: '{}' },
+    });
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    core.answer({ 'providers.status': () => providerStatus('lighthouse', { aside: 7, troubled: ids.map(job) }) });
+    show();
+    const list = within(await screen.findByRole('group', { name: 'Needs a look' }));
+    expect(list.getAllByRole('button', { name: 'Drop' })).toHaveLength(5);
+    fireEvent.click(list.getByRole('button', { name: 'Show all 7' }));
+    expect(list.getAllByRole('button', { name: 'Drop' })).toHaveLength(7);
+    fireEvent.click(list.getByRole('button', { name: 'Send all again' }));
+    fireEvent.click(list.getByRole('button', { name: 'Drop all' }));
+    expect(asked('providers.drop')).toEqual([]);
+    fireEvent.click(list.getByRole('button', { name: 'Drop 7 things' }));
+    await eventually(() =>
+      expect(asked('providers.again', 'providers.drop')).toEqual([
+        ['providers.again', { name: 'lighthouse', ids }],
+        ['providers.drop', { name: 'lighthouse', ids }],
+      ]),
+    );
+  });
+
   it('changes nothing beside one that is in use before the person has said so, both named', async () => {
     core.answer({
       'providers.list': () => ({ providers: providerKinds('lighthouse') }),

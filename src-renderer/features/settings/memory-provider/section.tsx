@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/language.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
@@ -14,25 +14,25 @@ export function MemoryProviderSection(): ReactNode {
   const t = useText();
   const { providers, error, load } = useProviders();
   const profile = useSettings((store) => store.all?.profiles.find(({ current }) => current)?.name ?? '');
-  const [open, setOpen] = useState<string | null>(null);
+  // The one that was in use when the section was opened stands first, and stays there: nothing moves under the hand.
+  const first = useRef<string | null>(null);
+  if (providers !== null && first.current === null) first.current = providers.status.selected ?? '';
+  const kinds = providers?.kinds.toSorted((a, b) => rank(b.name) - rank(a.name));
   return (
     <Section id="memory-provider" title={t('provider.title')} note={t('provider.note', { profile })}>
       {error !== null && <Failed error={error} onRetry={() => void load()} />}
       {providers === null && error === null && <Loading />}
       {providers !== null && (
-        <>
-          <StatusPanel status={providers.status} />
-          {providers.kinds.map((kind) => (
-            <KindRow
-              key={kind.name}
-              kind={kind}
-              status={providers.status}
-              open={open === kind.name}
-              onOpen={(on) => setOpen(on ? kind.name : null)}
-            />
-          ))}
-        </>
+        <StatusPanel
+          status={providers.status}
+          known={providers.kinds.some(({ name }) => name === providers.status.selected)}
+        />
       )}
+      {providers !== null && kinds?.map((kind) => <KindRow key={kind.name} kind={kind} status={providers.status} />)}
     </Section>
   );
+
+  function rank(name: string): number {
+    return name === first.current ? 1 : 0;
+  }
 }
