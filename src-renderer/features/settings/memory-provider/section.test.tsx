@@ -244,4 +244,37 @@ describe('the status strip', () => {
     const link = await screen.findByRole('link', { name: /Lighthouse did not answer the last recall/ });
     expect(link.getAttribute('href')).toBe('#/settings/memory-provider');
   });
+
+  const recall = (outcome: 'busy' | 'blocked' | 'found') => ({ at: 9, ms: 1, outcome, count: null, message: '' });
+  const failed = { at: 1, ok: false, ms: 1, message: 'No.' };
+  it.each([
+    [
+      'the key was refused',
+      { paused: { reason: 'unauthorised' as const, message: '401' }, waiting: 14 },
+      'Lighthouse refused the key; 14 wait',
+    ],
+    [
+      'a recall was skipped',
+      { lastRecall: recall('busy') },
+      'Lighthouse: recall skipped, an earlier one has not come back',
+    ],
+    ['a recall was suspicious', { lastRecall: recall('blocked') }, 'Lighthouse: recall left out as suspicious'],
+    ['the last test failed', { reachable: failed }, 'Lighthouse did not pass its last test'],
+    ['something was refused', { aside: 1, uncertain: 1 }, 'Lighthouse: 2 things need a look'],
+    [
+      'everything is paused',
+      { paused: { reason: 'app' as const, message: '' }, waiting: 1 },
+      'Lighthouse: 1 thing waits',
+    ],
+    ['it works again since the test', { reachable: failed, lastRecall: recall('found') }, null],
+    ['something is on its way', { waiting: 3 }, null],
+    ['everything is paused and nothing waits', { paused: { reason: 'app' as const, message: '' } }, null],
+  ])('says in few words that %s', async (_, status, words) => {
+    useApp.setState({ state: appState() });
+    core.answer({ 'providers.status': () => providerStatus('lighthouse', status) });
+    show(<ProviderTrouble />);
+    await eventually(() => expect(asked('providers.status')).toHaveLength(1));
+    if (words === null) expect(screen.queryByRole('link')).toBe(null);
+    else expect(await screen.findByRole('link', { name: `Memory provider: ${words}` })).toBeTruthy();
+  });
 });
