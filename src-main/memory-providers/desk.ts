@@ -19,6 +19,7 @@ import { mostText, type LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
 import type { ProviderContext, ProviderField, ProviderKind, Remembered, RememberedPage } from './provider.ts';
 import { ProviderQueue, type QueuedJob } from './queue.ts';
+import { SourcesOfTexts } from './sources.ts';
 
 /** What choosing and looking at memory providers works with. */
 export interface ProviderDeskDeps {
@@ -44,6 +45,8 @@ export class ProviderDesk {
   readonly #context: ProviderContext;
   /** Results of tests by name, and when which file was sent. */
   readonly #kept: JsonFile;
+  /** Where remembered texts came from, by the name of the provider. */
+  readonly #sources = new Map<string, SourcesOfTexts>();
 
   constructor(deps: ProviderDeskDeps) {
     this.#deps = deps;
@@ -249,7 +252,16 @@ export class ProviderDesk {
       });
     }
     const { items = [], next = null, total = null } = found ?? {};
-    return { items: items.map(shown), next, total };
+    return { items: this.#withSources(kind.name, items.map(shown)), next, total };
+  }
+
+  /** What a provider does not say itself: the conversation that a text came from, as far as the log of what was sent knows it. */
+  #withSources(name: string, items: RememberedMemory[]): RememberedMemory[] {
+    if (items.every(({ session }) => session !== null)) return items;
+    const sources = this.#sources.get(name) ?? new SourcesOfTexts((before, limit) => this.log(name, before, limit));
+    this.#sources.set(name, sources);
+    sources.catchUp();
+    return items.map((item) => (item.session === null ? { ...item, session: sources.of(item.text) } : item));
   }
 
   async #keep(key: string, value: Json): Promise<void> {
