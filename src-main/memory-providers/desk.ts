@@ -148,7 +148,8 @@ export class ProviderDesk {
     const kept = await this.#kept.all();
     const sender = name === null ? undefined : manager.line(name)?.sender;
     const unauthorised = sender?.pausedBy ?? null;
-    const queue = kind === null ? null : this.#look(kind.name, queueState);
+    const now = this.#context.now();
+    const queue = kind === null ? null : this.#look(kind.name, (one) => queueState(one, now));
     const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
     return {
       selected: name,
@@ -351,13 +352,23 @@ function fieldOf(field: ProviderField): MemoryProviderField {
   };
 }
 
-function queueState(queue: ProviderQueue): {
+function queueState(
+  queue: ProviderQueue,
+  now: number,
+): {
   counts: ReturnType<ProviderQueue['counts']>;
   lastDelivery: number | null;
   troubled: MemoryProviderJob[];
 } {
   const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
-  const troubled = [...queue.jobs('aside', mostTroubled), ...queue.jobs('uncertain', mostTroubled), ...waiting];
+  // Whether these arrived could not be asked yet; what is being sent at this moment is no trouble.
+  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null && job.notBefore > now);
+  const troubled = [
+    ...queue.jobs('aside', mostTroubled),
+    ...queue.jobs('uncertain', mostTroubled),
+    ...unknown,
+    ...waiting,
+  ];
   const lastDelivery = queue.fact('last_delivery');
   return {
     counts: queue.counts(),

@@ -22,7 +22,8 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
   const [all, setAll] = useState(false);
   const [dropping, setDropping] = useState(false);
   const locked = lookingOn && t('chat.lookingOn');
-  const ids = jobs.map(({ id }) => id);
+  // Of what may be on its way nothing can be decided before the provider was asked.
+  const ids = jobs.filter(({ state }) => state !== 'sending').map(({ id }) => id);
   const act = (request: Act, which: readonly string[]): void => {
     setDropping(false);
     bridge.request(request, { name, ids: [...which] }).then(() => setError(null), setError);
@@ -31,7 +32,7 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
     <div className="mp-part" role="group" aria-label={t('provider.troubled')}>
       <div className="mp-buttons">
         <p className="t grow">{t('provider.troubled')}</p>
-        {jobs.length > 1 && (
+        {ids.length > 1 && (
           <>
             <Button small disabledBecause={locked} onClick={() => act('providers.again', ids)}>
               {t('provider.againAll')}
@@ -48,7 +49,7 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
           actions={
             <>
               <Button small kind="rem" onClick={() => act('providers.drop', ids)}>
-                {t.count('provider.dropMany', jobs.length)}
+                {t.count('provider.dropMany', ids.length)}
               </Button>
               <Button small autoFocus onClick={() => setDropping(false)}>
                 {t('provider.keepThem')}
@@ -64,14 +65,16 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
         {(all ? jobs : jobs.slice(0, few)).map((job) => (
           <li key={job.id} className="set mp-job">
             <Job job={job} />
-            <div className="ctl">
-              <Button small disabledBecause={locked} onClick={() => act('providers.again', [job.id])}>
-                {t('provider.again')}
-              </Button>
-              <Button small kind="rem" disabledBecause={locked} onClick={() => act('providers.drop', [job.id])}>
-                {t('provider.drop')}
-              </Button>
-            </div>
+            {job.state !== 'sending' && (
+              <div className="ctl">
+                <Button small disabledBecause={locked} onClick={() => act('providers.again', [job.id])}>
+                  {t('provider.again')}
+                </Button>
+                <Button small kind="rem" disabledBecause={locked} onClick={() => act('providers.drop', [job.id])}>
+                  {t('provider.drop')}
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -88,7 +91,7 @@ function Job({ job }: { job: MemoryProviderJob }): ReactNode {
   const t = useText();
   const format = useFormat();
   const { kind, at, state, error, text, attempts, notBefore } = job;
-  const later = state === 'waiting' && notBefore > Date.now();
+  const later = (state === 'waiting' || state === 'sending') && notBefore > Date.now();
   return (
     <div className="grow">
       <p className="mp-sent-head">
@@ -103,6 +106,7 @@ function Job({ job }: { job: MemoryProviderJob }): ReactNode {
       </p>
       {error !== '' && <p className="meta err mp-wrap">{error}</p>}
       {state === 'uncertain' && <p className="meta">{t('provider.twice')}</p>}
+      {state === 'sending' && <p className="meta">{t('provider.asksFirst')}</p>}
       <details>
         <summary className="meta">{t('provider.whatWould')}</summary>
         <p className="mono mp-sent">{text}</p>
