@@ -185,6 +185,18 @@ describe('the bank', () => {
     expect(kind.open(profile).promptBlock(session)).toContain('the bank hermes-work');
   });
 
+  it('is the suggested one where a new set-up was saved without touching it, and none where a bank was named', async () => {
+    for (const [values, bank] of [
+      [{ mode: 'local_external' }, 'hermes-work'],
+      [{ mode: 'local_external', bank_id: 'mine' }, 'mine'],
+    ] as const) {
+      const { world, kind } = home();
+      await kind.save(values, world.context);
+      const profile = { ...world.context, paths: { ...world.context.paths, profile: 'work' } };
+      expect(kind.open(profile).promptBlock(session)).toContain(`the bank ${bank}`);
+    }
+  });
+
   it('that does not exist yet is no fault of a test, a wrong key is', async () => {
     const { world, stub } = await start();
     const kind = createHindsightKind({ userDir: null });

@@ -121,6 +121,7 @@ export const memoryProvider = {
   'provider.required': { en: 'required', zh: '必填' },
   'provider.keptSecret': { en: 'Kept, ends in {end}.', zh: '已保存，结尾为 {end}。' },
   'provider.blankKeeps': { en: 'Blank keeps it', zh: '留空则不变' },
+  'provider.see': { en: 'See {place}', zh: '见 {place}' },
   'provider.test': { en: 'Does it work?', zh: '能用吗？' },
   'provider.testNote': {
     en: 'Asks it one real question; nothing that you said is sent.',
@@ -179,8 +180,8 @@ export const memoryProvider = {
   'provider.choose': { en: 'Choose one', zh: '选择一个' },
   'provider.noMemories': { en: '{title} remembers nothing yet', zh: '{title} 还没有记住任何内容' },
   'provider.noMemoriesNote': {
-    en: 'It learns from conversations that begin now. What was said before was not told to it.',
-    zh: '它从现在开始的会话中学习。此前说过的内容没有告诉它。',
+    en: 'It learns from conversations that begin now, and may need a while to make something of them.',
+    zh: '它从现在开始的会话中学习，可能需要一些时间来整理。',
   },
   'provider.asking': { en: 'Asking {title}…', zh: '正在询问 {title}…' },
   'provider.unanswered': { en: '{title} did not answer as it should.', zh: '{title} 没有正常回应。' },

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 
 /** Choices whose words are together no longer than this stand side by side; a Chinese character counts twice. */
-const SIDE_BY_SIDE = 36;
+const SIDE_BY_SIDE = 40;
 
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
 
@@ -56,8 +56,8 @@ export function FieldRow({
         </p>
         {url?.startsWith('https://') === true && (
           <p className="meta">
-            <a href={url} target="_blank" rel="noreferrer noopener" aria-label={`${label}: ${url}`}>
-              {url.slice('https://'.length)}
+            <a href={url} target="_blank" rel="noreferrer noopener">
+              {t('provider.see', { place: url.slice('https://'.length) })}
             </a>
           </p>
         )}

@@ -110,7 +110,7 @@ describe('the section of memory providers', () => {
     const more = await part.findByText('1 more setting');
     expect(more.closest('details')?.textContent).toContain('Depth');
     expect(part.queryByRole('radio', { name: 'Elsewhere' })).toBe(null);
-    expect(part.getByRole('link', { name: 'Key: https://lighthouse.example/keys' })).toHaveProperty(
+    expect(part.getByRole('link', { name: 'See lighthouse.example/keys' })).toHaveProperty(
       'rel',
       'noreferrer noopener',
     );
