@@ -210,7 +210,7 @@ function Memory({ item }: { item: RememberedMemory }): ReactNode {
       </p>
       <p className="meta provided-facts">
         {[...new Set([kind, ...labels])]
-          .filter((label) => label !== '')
+          .filter((label) => label !== '' && label !== `session:${session ?? ''}`)
           .map((label) => (
             <span key={label}>{label}</span>
           ))}

@@ -166,8 +166,8 @@ export const memoryProvider = {
   'provider.result.failed': { en: 'failed', zh: '失败' },
   'provider.memories': { en: 'What {title} remembers', zh: '{title} 记住的内容' },
   'provider.memoriesNote': {
-    en: 'Kept by {title} and read only here. It is told what changes in MEMORY.md and USER.md, and keeps what it makes of it.',
-    zh: '由 {title} 保存，在此只读。MEMORY.md 和 USER.md 的变化会告知它，它会保存自己的整理结果。',
+    en: 'Kept by {title}, and only read here. It is told of conversations and of changes to MEMORY.md and USER.md.',
+    zh: '由 {title} 保存，在此只读。会话以及 MEMORY.md 和 USER.md 的变化会告知它。',
   },
   'provider.search': { en: 'Search what it remembers', zh: '搜索它记住的内容' },
   'provider.searchShort': { en: 'Search', zh: '搜索' },
