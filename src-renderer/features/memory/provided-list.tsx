@@ -77,11 +77,7 @@ export function ProvidedList({ status }: { status: MemoryProviderStatus }): Reac
           </form>
         )}
         {canList && (
-          <Button
-            icon="again"
-            disabledBecause={asking && t('provider.asking', { title })}
-            onClick={() => ask(found?.query ?? '')}
-          >
+          <Button icon="again" onClick={() => ask(found?.query ?? '')}>
             {t('provider.lookAgain')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MemoryProviderKind, MemoryProviderStatus } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../../app/app-store.ts';
@@ -18,22 +18,29 @@ export function KindRow({ kind, status }: { kind: MemoryProviderKind; status: Me
   const language = useLanguage();
   const lookingOn = useLookingOn();
   const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [switching, setSwitching] = useState(false);
   const { name, title, selected, active } = kind;
   const locked = lookingOn && t('chat.lookingOn');
 
-  const select = async (wanted: string | null): Promise<void> => {
+  const select = async (wanted: string | null): Promise<boolean> => {
     setSwitching(false);
     try {
       await bridge.request('providers.select', { name: wanted });
       // What was chosen is asked for real at once, so that nobody takes "chosen" for "works".
       if (wanted !== null) await bridge.request('providers.test', { name: wanted });
       setError(null);
+      return true;
     } catch (fault) {
       setError(fault);
+      return false;
     }
+  };
+  /** The button that was pressed goes; the one beside it has the focus then. */
+  const switchOff = async (): Promise<void> => {
+    if (await select(null)) toggle.current?.focus();
   };
   /** Only one can be in use: with another one there, the person is asked first. */
   const switchOn = async (): Promise<void> => {
@@ -62,11 +69,12 @@ export function KindRow({ kind, status }: { kind: MemoryProviderKind; status: Me
         </div>
         <div className="ctl">
           {selected && (
-            <Button disabledBecause={locked} onClick={() => void select(null)}>
+            <Button disabledBecause={locked} onClick={() => void switchOff()}>
               {t('provider.off')}
             </Button>
           )}
           <Button
+            ref={toggle}
             icon={open ? 'chevron-up' : 'chevron-down'}
             aria-expanded={open}
             aria-controls={panel}

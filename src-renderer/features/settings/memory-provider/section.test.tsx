@@ -154,6 +154,25 @@ describe('the section of memory providers', () => {
     );
   });
 
+  it('is switched off at once, what waits is told, and the focus stays in its row', async () => {
+    core.answer({
+      'providers.list': () => ({ providers: providerKinds('lighthouse') }),
+      'providers.status': () => providerStatus('lighthouse', { waiting: 2 }),
+      'providers.select': () => {
+        const kinds = providerKinds(null).map((one) => ({ ...one, waiting: one.name === 'lighthouse' ? 2 : 0 }));
+        core.answer({ 'providers.list': () => ({ providers: kinds }), 'providers.status': () => providerStatus(null) });
+        return { ok: true };
+      },
+    });
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Switch off' }));
+    await eventually(() => expect(asked('providers.select')).toEqual([['providers.select', { name: null }]]));
+    core.emit('providers.changed', { selected: null });
+    expect(await part.findByText('2 things wait in its queue.')).toBeTruthy();
+    expect(document.activeElement).toBe(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+  });
+
   it('changes nothing beside one that is in use before the person has said so, both named', async () => {
     core.answer({
       'providers.list': () => ({ providers: providerKinds('lighthouse') }),

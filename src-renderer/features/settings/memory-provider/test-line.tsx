@@ -27,7 +27,8 @@ export function TestLine({
   const { name, title, test, missing } = kind;
   const cannot = missing !== null && !changed;
   const ask = async (): Promise<void> => {
-    if (changed && !(await before())) return;
+    // It stays as it is meanwhile: a button that goes takes the focus along.
+    if (asking || (changed && !(await before()))) return;
     setAsking(true);
     setError(null);
     try {
@@ -61,7 +62,7 @@ export function TestLine({
           </span>
           <Button
             aria-label={`${t(changed ? 'provider.saveTest' : 'settings.test')}: ${title}`}
-            disabledBecause={cannot ? missing : asking && t('provider.testing')}
+            disabledBecause={cannot && missing}
             onClick={() => void ask()}
           >
             {t(changed ? 'provider.saveTest' : 'settings.test')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MemoryProviderJob } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../../app/app-store.ts';
@@ -21,6 +21,7 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
   const [error, setError] = useState<unknown>(null);
   const [all, setAll] = useState(false);
   const [dropping, setDropping] = useState(false);
+  const dropAll = useRef<HTMLButtonElement>(null);
   const locked = lookingOn && t('chat.lookingOn');
   // Of what may be on its way nothing can be decided before the provider was asked.
   const ids = jobs.filter(({ state }) => state !== 'sending').map(({ id }) => id);
@@ -37,7 +38,7 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
             <Button small disabledBecause={locked} onClick={() => act('providers.again', ids)}>
               {t('provider.againAll')}
             </Button>
-            <Button small kind="rem" disabledBecause={locked} onClick={() => setDropping(true)}>
+            <Button small kind="rem" disabledBecause={locked} onClick={() => setDropping(true)} ref={dropAll}>
               {t('provider.dropAll')}
             </Button>
           </>
@@ -51,7 +52,14 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
               <Button small kind="rem" onClick={() => act('providers.drop', ids)}>
                 {t.count('provider.dropMany', ids.length)}
               </Button>
-              <Button small autoFocus onClick={() => setDropping(false)}>
+              <Button
+                small
+                autoFocus
+                onClick={() => {
+                  setDropping(false);
+                  dropAll.current?.focus();
+                }}
+              >
                 {t('provider.keepThem')}
               </Button>
             </>
