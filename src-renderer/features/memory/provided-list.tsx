@@ -114,9 +114,9 @@ interface Provided {
   /** It can only be searched, and nothing was searched for yet. */
   readonly idle: boolean;
   /** Asks for the first page: best first for words, newest first without any. */
-  ask(query: string): void;
+  readonly ask: (query: string) => void;
   /** Asks for the next page, and adds it. */
-  more(): Promise<void>;
+  readonly more: () => Promise<void>;
 }
 
 function useProvided({ canList }: MemoryProviderStatus): Provided {

@@ -65,7 +65,7 @@ describe('what a memory provider remembers', () => {
       'providers.memories': async ({ query }) => {
         if (query === 'slow') await new Promise<void>((resolve) => (late.answer = resolve));
         return {
-          items: query === 'none' ? [] : [memory(query === '' ? 'all' : (query ?? ''))],
+          items: query === 'none' ? [] : [memory(query === '' ? 'all' : query)],
           next: null,
           total: null,
         };
