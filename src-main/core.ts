@@ -11,6 +11,7 @@ import {
 } from './home/index.ts';
 import type { HomePaths, Logger, Ownership } from './home/index.ts';
 import { playStory } from './demo/story.ts';
+import { knowKeys } from './keys-of-home.ts';
 import type { ProviderKind } from './memory-providers/provider.ts';
 import { openServices, type Services } from './services.ts';
 
@@ -80,6 +81,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const ui = new JsonFile(paths.uiFile);
   const secrets = new Secrets(paths.envFile, env);
   const config = new Config(paths.configFile, { lookup: (name) => secrets.get(name) });
+  knowKeys({ paths, config, secrets }, options.memoryProviders);
   const log = blocked ? silentLogger : createLogger(paths.logsDir, { redact: redactorFor(() => secrets.values()) });
   // A command is one locked write after another and lives beside any window; a window claims the home.
   const lock = host === 'cli' || blocked ? null : new OwnerLock(paths.appLockFile);

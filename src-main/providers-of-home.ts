@@ -14,7 +14,7 @@ import { PROVIDER_KINDS } from './memory-providers/kinds.ts';
 import { ProviderManager } from './memory-providers/manager.ts';
 import type { MemoryChange, ProviderConversations, SaidMessage } from './memory-providers/ports.ts';
 import { createProgram } from './memory-providers/program.ts';
-import type { ProviderKind } from './memory-providers/provider.ts';
+import type { ProviderContext, ProviderKind } from './memory-providers/provider.ts';
 import type { SessionStore } from './sessions/index.ts';
 
 /** What the memory providers of a home are wired to. */
@@ -37,7 +37,11 @@ export interface ProvidersOfHomeDeps {
   readonly paused: () => boolean;
   /** Whether the app stays open; a single command does not. */
   readonly stays: boolean;
+  /** Turns a message into a question to memory. */
+  readonly rewrite: NonNullable<ProviderContext['rewrite']>;
   readonly onChange: () => void;
+  /** What a provider keeps was put back from a backup. */
+  readonly onRestored: () => void;
   /** Instead of those of the app: for tests. */
   readonly kinds?: readonly ProviderKind[];
   readonly now?: () => number;
@@ -60,7 +64,7 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
   const manager = new ProviderManager({
     kinds,
     context: {
-      ...{ paths, config, secrets, redact },
+      ...{ paths, config, secrets, redact, rewrite: deps.rewrite },
       http: createHttp(redact),
       program: createProgram(deps.env),
       log: log.child('memory provider'),
@@ -82,7 +86,7 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
   });
   return {
     manager,
-    desk: new ProviderDesk({ kinds, manager, readOnly, paused: deps.paused, onChange }),
+    desk: new ProviderDesk({ kinds, manager, readOnly, paused: deps.paused, onChange, onRestored: deps.onRestored }),
     witness: {
       said: (session, turn) => manager.said(session, turn),
       answered: ({ session, turn, rows, spoken }) => manager.answered({ session, turn, messages: rows, spoken }),

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DeskError } from '@shared/contract/errors.ts';
-import type { Emit, EventData, Json, Problem } from '@shared/contract/index.ts';
+import type { Emit, EventData, Problem } from '@shared/contract/index.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createAgent, type Agent } from './agent/agent.ts';
 import { estimateTokens } from './agent/context-use.ts';
@@ -11,10 +9,12 @@ import { sessionPort } from './agent/session-port.ts';
 import { createToolConsent, type ToolConsent } from './agent/tool-consent.ts';
 import { engineNamed } from './agent/compression/engine.ts';
 import { createFileTools } from './agent/tools/file-tools.ts';
-import { redactorFor, writeFileAtomic } from './home/index.ts';
-import { createJourney, type Journey } from './journey/journey.ts';
+import { redactorFor } from './home/index.ts';
+import type { Journey } from './journey/journey.ts';
+import { journeyOfHome } from './journey-of-home.ts';
 import { causeOf } from './memory/causes.ts';
-import { createMemory, type MemoryService } from './memory/index.ts';
+import type { MemoryService } from './memory/index.ts';
+import { memoryOfHome } from './memory-of-home.ts';
 import { scan } from './memory/scanner/index.ts';
 import { compressionSettings } from './compression-settings.ts';
 import { curatorOfHome } from './curator-of-home.ts';
@@ -24,7 +24,7 @@ import { createModels } from './models/models.ts';
 import { isOverflow, type Provider } from './models/provider.ts';
 import { expandReferences } from './prompt/references/expand.ts';
 import { promptsOfHome } from './prompts-of-home.ts';
-import { providedChanges, providedMemories } from './provided-memories.ts';
+import { providedChanges } from './provided-memories.ts';
 import { providersOfHome, type ProvidersOfHome } from './providers-of-home.ts';
 import { ridingOfHome } from './riding-of-home.ts';
 import { lastWords, tellRow, tidy, titles, watchSafely } from './conversations-of-home.ts';
@@ -33,13 +33,13 @@ import type { Services, ServicesDeps } from './service-types.ts';
 import { spendingRefusal } from './spending.ts';
 import { titlesOfHome } from './titles-of-home.ts';
 import { waitingOfHome } from './waiting-of-home.ts';
-import { MemoryBounds } from './journey-bounds.ts';
-import { memoryRecords, skillRecords } from './journey-sources.ts';
+import { memoryQuestions } from './memory-questions.ts';
 import { reviewOfHome } from './review-of-home.ts';
 import { reviewsOf } from './reviews.ts';
 import { createSkills } from './skills/skills.ts';
 import { sessionSource } from './session-source.ts';
 import { thingsOfHome } from './things-of-home.ts';
+import { workBehind } from './work-behind.ts';
 import { delegationOfHome, goalsOfHome, type WorkOfHomeDeps } from './work-of-home.ts';
 
 export type { Services } from './service-types.ts';
@@ -112,25 +112,11 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   });
 
   const source = sessionSource(sessions);
-  const memory = createMemory({
-    memoriesDir: paths.memoriesDir,
-    pendingDir: paths.pendingDir,
-    deskDir: paths.deskDir,
-    limits: () => ({
-      memory: config.number('memory.memory_char_limit', 2200, { min: 1, integer: true }),
-      user: config.number('memory.user_char_limit', 1375, { min: 1, integer: true }),
-    }),
-    enabled: (store) => config.bool(store === 'memory' ? 'memory.memory_enabled' : 'memory.user_profile_enabled'),
-    gate: deps.gate ?? (() => config.bool('memory.write_approval')),
-    setGate: (on) => config.set('memory.write_approval', on),
-    scan,
-    emit,
-    sessions: source,
-    log,
-    readOnly: () => readOnly,
+  const memory = memoryOfHome({
+    ...{ paths, config, emit, log, readOnly, sessions: source },
+    ...(deps.gate === undefined ? {} : { gate: deps.gate }),
     ...clock,
   });
-
   late.memory = memory;
 
   const skills = createSkills({
@@ -209,6 +195,13 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       deps.onProblem();
       void lookAtProvided();
     },
+    onRestored: () => providedAnew(),
+    rewrite: memoryQuestions({
+      ...{ config, sessions, log },
+      model: () => models.auxiliary('memory_query_rewrite'),
+      obstacle: (model) => noWorkBehind(model),
+      redact: redactorFor(() => secrets.values()),
+    }),
     ...clock,
   });
   late.providers = providers;
@@ -231,20 +224,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     mcp.reload().catch((error: unknown) => log.warn('MCP servers could not be read again', { detail: String(error) }));
   });
 
-  /** Why a model does no work of its own behind the conversations now. */
-  const noWorkBehind = ({ kind, problem }: Provider): DeskError | null => {
-    if (readOnly) return new DeskError('looking_on', 'Another app has this home open, and this is done there.');
-    if (paused) {
-      return new DeskError('refused', 'Everything is paused.', { remedy: 'Go on with the switch in the status line.' });
-    }
-    if (problem !== null) return problem;
-    if (kind === 'offline_guide') {
-      return new DeskError('not_configured', 'The offline guide does not do this.', {
-        remedy: 'Choose a model in Settings.',
-      });
-    }
-    return spendingRefusal(config, sessions);
-  };
+  const noWorkBehind = workBehind({ ...{ readOnly, config, sessions }, paused: () => paused });
 
   const titleWriter = titlesOfHome({ config, secrets, sessions, models, log, quiet: () => readOnly || paused });
 
@@ -338,25 +318,10 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     if (providers.manager.tools().length > 0) providedAnew();
   };
 
-  const bounds = new MemoryBounds({
-    past: () => sessions.past(),
-    file: join(paths.deskDir, 'known-by.json'),
-    mayWrite: () => !readOnly,
+  const journey = journeyOfHome({
+    ...{ paths, readOnly, memory, skills, sessions, log, providers: providers.desk, now: deps.now ?? Date.now },
     onFound: () => changed('memory'),
-    // A home that is closed meanwhile is looked through the next time.
-    log: (message, detail) => log.info(message, { detail: String(detail) }),
-  });
-  const journey = createJourney({
-    memories: async () => await bounds.apply(await memoryRecords(memory)),
-    skills: () => skillRecords(skills),
-    sessionTitles: (ids) => titles(sessions, ids),
-    provided: () => providedMemories(providers.desk),
     onLate: () => deps.emit('journey.changed', { reason: 'memory' }),
-    layoutFile: {
-      read: async () => JSON.parse(await readFile(paths.layoutFile, 'utf8').catch(() => 'null')) as Json,
-      write: (value) => writeFileAtomic(paths.layoutFile, JSON.stringify(value)),
-    },
-    now: deps.now ?? Date.now,
   });
   late.journey = journey;
 
@@ -421,6 +386,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await agent.close();
       // A command has shown its answer by now and ends with its title; a window is not kept from closing.
       await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
+      providers.desk.close();
       await providers.manager.close();
       await mcp.close();
       await skills.close();

@@ -19,7 +19,7 @@ const field = (key: string, more: Partial<MemoryProviderField> = {}): MemoryProv
 
 /** Two kinds: a local one without a key, and one outside with a key, a choice and a field that belongs to it. */
 export function providerKinds(selected: string | null): MemoryProviderKind[] {
-  const usual = { missing: null, waiting: 0, test: null };
+  const usual = { missing: null, waiting: 0, test: null, signIn: null };
   return [
     {
       ...usual,

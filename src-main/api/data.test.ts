@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { homePaths } from '../home/index.ts';
 import { tempDir } from '../home/testing/temp-home.ts';
 import type { RequestInput, RequestName, RequestOutput } from '@shared/contract/index.ts';
+import { openFacts } from '../memory-providers/holographic/database.ts';
 import { openDesk, type Desk } from './desk.ts';
 import type { Caller } from './handlers.ts';
 import { noShell, type Shell } from './shell.ts';
@@ -88,6 +89,26 @@ describe('backups through the contract', () => {
       'before_restore',
       'asked',
     ]);
+  });
+
+  it('put back what memory providers kept in the home, which is read at once', async () => {
+    const dir = tempDir();
+    writeFileSync(join(dir, 'config.yaml'), 'memory: {provider: holographic}\n');
+    const desk = await open(dir);
+    const facts = async (): Promise<string[]> =>
+      (await ask(desk, 'providers.memories', {})).items.map(({ text }) => text);
+    const db = openFacts(join(dir, 'memory_store.db'));
+    await db.write(() => db.insert('facts', { content: 'Likes tea' }));
+    const { id, files } = await ask(desk, 'data.backup', {});
+    expect(files).toContain('memory_store.db');
+    await db.write(() => db.run('DELETE FROM facts'));
+    await db.close();
+    expect(await facts()).toEqual([]);
+    const { restored } = await ask(desk, 'data.restore', { id, what: 'provider' });
+    expect([restored, await facts()]).toEqual([['memory_store.db'], ['Likes tea']]);
+    const { text } = await ask(desk, 'data.diagnostics', {});
+    const { home } = JSON.parse(text) as { home: { places: { name: string; bytes: number | null }[] } };
+    expect(home.places.find(({ name }) => name === 'memory_store.db')?.bytes).toBeGreaterThan(0);
   });
 
   it('are the person’s to put back: no other caller may, and nothing but a place of the home is shown', async () => {

@@ -29,10 +29,14 @@ export function dataHandlers({ core, shell, version, now = Date.now }: DataDeps)
       return ok;
     },
     'data.backups': async () => ({ backups: await listBackups(paths) }),
-    'data.backup': () => makeBackup(paths, 'asked', now()),
+    'data.backup': () => makeBackup(paths, 'asked', now(), core.services().providers.backups()),
     'data.restore': async ({ id, what }) => {
-      const before = await makeBackup(paths, 'before_restore', now());
-      return { restored: await restoreFiles(paths, id, what), before };
+      const { providers } = core.services();
+      const sources = providers.backups();
+      const before = await makeBackup(paths, 'before_restore', now(), sources);
+      const restored = await restoreFiles(paths, id, what, sources);
+      if (what === 'provider') providers.restored();
+      return { restored, before };
     },
     'data.deleteBackup': async ({ id }) => {
       await deleteBackup(paths, id);

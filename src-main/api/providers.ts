@@ -17,6 +17,15 @@ export function providerHandlers(desk: ProviderDesk): Handlers<'providers'> {
       return ok;
     },
     'providers.test': ({ name }) => desk.test(name),
+    'providers.signIn': async ({ name }) => ({ address: await desk.signIn(name) }),
+    'providers.signInPasted': async ({ name, address }) => {
+      await desk.signInPasted(name, address);
+      return ok;
+    },
+    'providers.signInCancel': ({ name }) => {
+      desk.signInCancel(name);
+      return ok;
+    },
     'providers.status': () => desk.status(),
     'providers.log': ({ name, before, limit }) => ({ rows: desk.log(name, before, limit) }),
     'providers.again': ({ name, ids }) => ({ changed: desk.again(name, ids) }),

@@ -104,6 +104,7 @@ function homeFiles(paths: HomePaths): { name: string; path: string }[] {
     { name: 'MEMORY.md', path: paths.memoryFile('memory') },
     { name: 'USER.md', path: paths.memoryFile('user') },
     { name: 'state.db', path: paths.stateDb },
+    { name: 'memory_store.db', path: paths.memoryStoreDb },
     { name: 'journal', path: paths.journalFile },
     { name: 'search.db', path: paths.searchDb },
     { name: 'skills', path: paths.skillsDir },

@@ -3,6 +3,7 @@ import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Backup } from '@shared/contract/data.ts';
+import type { RequestInput } from '@shared/contract/index.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
@@ -20,14 +21,28 @@ const recordSchema = z.object({
 });
 
 /** The parts of a backup that may be put back. */
-export type RestoredPart = 'memory' | 'settings';
+export type RestoredPart = RequestInput<'data.restore'>['what'];
+
+/** Files of a backup that only their owner can copy and put back: a database in use, settings with keys in them. */
+export interface BackupSource {
+  readonly part: RestoredPart;
+  /** Copies what there is into `dir`, as it lies below the home; answers the names there. Throws DeskError. */
+  copy(dir: string): Promise<readonly string[]>;
+  /** Puts back from `dir` what of `names` is its own; answers those names. Throws DeskError. */
+  restore(dir: string, names: readonly string[]): Promise<readonly string[]>;
+}
 
 /**
- * Copies memory, settings, what waits and the journal into a new folder of `desk/backups`, and answers it once it is
- * complete: a crash leaves no half backup that would be listed. Keys (`.env`) and conversations are not copied. Throws
- * `disk_full`, `unwritable`, `unreadable`.
+ * Copies memory, settings, what waits, the journal and what `sources` have into a new folder of `desk/backups`, and answers it once it
+ * is complete: a crash leaves no half backup that would be listed. Keys (`.env`) and conversations are not copied. Throws
+ * `disk_full`, `unwritable`, `unreadable`, and what a source throws.
  */
-export async function makeBackup(paths: HomePaths, reason: Backup['reason'], now: number): Promise<Backup> {
+export async function makeBackup(
+  paths: HomePaths,
+  reason: Backup['reason'],
+  now: number,
+  sources: readonly BackupSource[] = [],
+): Promise<Backup> {
   try {
     await mkdir(paths.backupsDir, { recursive: true, mode: 0o700 });
     const id = await freeId(paths.backupsDir, now);
@@ -40,6 +55,7 @@ export async function makeBackup(paths: HomePaths, reason: Backup['reason'], now
         if (await copyIfThere(path, join(half, name))) files.push(name);
       }
       await mkdir(half, { recursive: true, mode: 0o700 });
+      for (const source of sources) files.push(...(await source.copy(half)));
       await writeFileAtomic(join(half, RECORD), `${JSON.stringify({ v: 1, time: now, reason, files }, null, 1)}\n`);
       await rename(half, join(paths.backupsDir, id));
       await syncDirectory(paths.backupsDir);
@@ -62,15 +78,19 @@ export async function listBackups(paths: HomePaths): Promise<Backup[]> {
 }
 
 /**
- * Puts the files of one part of a backup in the place of those of now, each whole, under its own lock. Answers their
- * names. Make a backup first: what is replaced is not kept here. Throws `not_found` for an unknown backup or one without
- * that part, `unreadable` for a file that is no text; nothing is written then.
+ * Puts the files of one part of a backup in the place of those of now, each whole, under its own lock, and lets the `sources` of that part
+ * put back theirs. Answers their names. Make a backup first: what is replaced is not kept here. Throws `not_found` for an unknown backup
+ * or one without that part, `unreadable` for a file that is no text (nothing is written then), and what a source throws.
  */
-export async function restoreFiles(paths: HomePaths, id: string, part: RestoredPart): Promise<string[]> {
+export async function restoreFiles(
+  paths: HomePaths,
+  id: string,
+  part: RestoredPart,
+  sources: readonly BackupSource[] = [],
+): Promise<string[]> {
   const backup = await findBackup(paths, id);
-  const wanted = partFiles(paths, part);
   const texts = new Map<string, string>();
-  for (const path of wanted) {
+  for (const path of partFiles(paths, part)) {
     const name = relative(paths.dir, path);
     if (!backup.files.includes(name)) continue;
     const copy = join(backup.path, name);
@@ -80,18 +100,26 @@ export async function restoreFiles(paths: HomePaths, id: string, part: RestoredP
       throw fileError(error, copy, 'read');
     }
   }
-  if (texts.size === 0) {
-    throw new DeskError('not_found', `The backup ${id} holds no ${part}.`, {
-      remedy: 'Choose another backup.',
-      file: backup.path,
-    });
-  }
   for (const [path, text] of texts) {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await withFileLock(path, () => writeFileAtomic(path, text));
   }
-  return [...texts.keys()].map((path) => relative(paths.dir, path));
+  const restored = [...texts.keys()].map((path) => relative(paths.dir, path));
+  for (const source of sources) {
+    if (source.part === part) restored.push(...(await source.restore(backup.path, backup.files)));
+  }
+  if (restored.length > 0) return restored;
+  throw new DeskError('not_found', `The backup ${id} holds no ${partName[part]}.`, {
+    remedy: 'Choose another backup.',
+    file: backup.path,
+  });
 }
+
+const partName: Readonly<Record<RestoredPart, string>> = {
+  memory: 'memory',
+  settings: 'settings',
+  provider: 'memories of a memory provider',
+};
 
 /** Deletes a backup. Throws `not_found`. */
 export async function deleteBackup(paths: HomePaths, id: string): Promise<void> {
@@ -104,9 +132,8 @@ export async function deleteBackup(paths: HomePaths, id: string): Promise<void> 
 }
 
 function partFiles(paths: HomePaths, part: RestoredPart): string[] {
-  return part === 'memory'
-    ? [paths.memoryFile('memory'), paths.memoryFile('user')]
-    : [paths.configFile, paths.soulFile];
+  if (part === 'memory') return [paths.memoryFile('memory'), paths.memoryFile('user')];
+  return part === 'settings' ? [paths.configFile, paths.soulFile] : [];
 }
 
 /** Everything a backup is made of, absolute; what waits lies in folders of its own. */
@@ -164,6 +191,11 @@ async function findBackup(paths: HomePaths, id: string): Promise<Backup> {
   });
 }
 
+/** Whether a name of a record leads to a place below its backup: no drive, no root, no step upwards. */
+function staysInside(name: string): boolean {
+  return name.split(/[/\\]/).every((step) => !/^\.{0,2}$/.test(step) && !/[:\p{Cc}]/u.test(step));
+}
+
 /** The backup of that name; null for what is none: a link, a folder without a record, names that lead out of it. */
 async function readBackup(paths: HomePaths, id: string): Promise<Backup | null> {
   if (!ID.test(id)) return null;
@@ -171,9 +203,7 @@ async function readBackup(paths: HomePaths, id: string): Promise<Backup | null> 
   try {
     if (!(await lstat(path)).isDirectory()) return null;
     const { time, reason, files } = recordSchema.parse(JSON.parse(await readFile(join(path, RECORD), 'utf8')));
-    const inside = files.filter(
-      (name) => /^[\w.-]+(?:[/\\][\w.-]+)*$/.test(name) && !name.split(/[/\\]/).includes('..'),
-    );
+    const inside = files.filter(staysInside);
     const sizes = await Promise.all(
       inside.map((name) =>
         lstat(join(path, name)).then(

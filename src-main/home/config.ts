@@ -15,6 +15,7 @@ import {
 import { errnoOf, fileError } from './errno.ts';
 import { withFileLock } from './file-lock.ts';
 import { decodeText } from './read-text.ts';
+import { secretValues } from './secret-values.ts';
 import { evaluate, faultAlone, oddity, type Evaluated } from './settings-values.ts';
 import { watchFile, type FileWatch } from './watch-file.ts';
 import { writeFileAtomic } from './write-atomic.ts';
@@ -46,6 +47,7 @@ export class Config {
   #known = false;
   #problem: Problem | null = null;
   #watch: FileWatch | null = null;
+  #secrets: { readonly tree: Tree; readonly values: readonly string[] } | null = null;
 
   constructor(file: string, options: ConfigOptions = {}) {
     this.file = file;
@@ -103,6 +105,12 @@ export class Config {
   /** The value as it stands in the file, `${NAME}` as written; undefined when it is not there. */
   written(key: string): Json | undefined {
     return structuredClone(this.#written(key));
+  }
+
+  /** The secrets that stand in the file in clear text: they are masked in whatever leaves the app. */
+  secretValues(): readonly string[] {
+    if (this.#secrets?.tree !== this.#tree) this.#secrets = { tree: this.#tree, values: secretValues(this.#tree) };
+    return this.#secrets.values;
   }
 
   /** Whether a key is written in the file. */

@@ -1,7 +1,15 @@
-export { deleteBackup, listBackups, makeBackup, restoreFiles, type RestoredPart } from './backups.ts';
+export {
+  deleteBackup,
+  listBackups,
+  makeBackup,
+  restoreFiles,
+  type BackupSource,
+  type RestoredPart,
+} from './backups.ts';
 export { holdsSecret } from './config-secrets.ts';
 export { Config, type ConfigOptions } from './config.ts';
 export { defaultOf, isSection, knownSetting, knownSettings, type KnownSetting } from './defaults.ts';
+export { copyDatabase } from './database-copy.ts';
 export { errnoOf, fileError, sayErrno } from './errno.ts';
 export { withFileLock, type FileLockOptions } from './file-lock.ts';
 export { JsonFile, type JsonFileOptions } from './json-file.ts';
@@ -21,6 +29,7 @@ export {
 export { decodeText, firstBadByte, readText, type TextFile } from './read-text.ts';
 export { maskSecret, redact, redactorFor } from './redact.ts';
 export { activeProfile, defaultHomeDir, realPlace, resolveHome, type HomeRequest } from './resolve.ts';
+export { secretValues, secretValuesIn, withoutSecrets, withSecretsOf } from './secret-values.ts';
 export { isKeyName, Secrets, type KeyName } from './secrets.ts';
 export { isGateOn, isOn, toNumber } from './truth.ts';
 export { watchFile, type FileWatch } from './watch-file.ts';

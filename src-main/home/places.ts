@@ -19,6 +19,8 @@ export function namedPlaces(paths: HomePaths): ReadonlyMap<string, string> {
     ['skills', paths.skillsDir],
     ['state.db', paths.stateDb],
     ['journal', paths.journalFile],
+    ['memory_store.db', paths.memoryStoreDb],
+    ['providers', join(paths.deskDir, 'providers')],
     ['search.db', paths.searchDb],
     ['trash', paths.trashDir],
     ['backups', paths.backupsDir],

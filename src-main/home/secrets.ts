@@ -25,6 +25,7 @@ export class Secrets {
   #values: ReadonlyMap<string, string> = new Map();
   #stamp = '';
   #problem: Problem | null = null;
+  readonly #elsewhere: (() => readonly string[])[] = [];
 
   constructor(file: string, environment: Environment = process.env) {
     this.file = file;
@@ -58,12 +59,18 @@ export class Secrets {
     ].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Every value that must not appear in a log: those of names() that look like keys. */
+  /** Every value that must not leave the app in a text: those of names() that look like keys, and what lies elsewhere. */
   values(): string[] {
-    return this.names()
+    const own = this.names()
       .filter(({ name }) => isKeyName(name))
       .map(({ name }) => this.get(name))
       .filter((value) => value !== undefined);
+    return [...own, ...this.#elsewhere.flatMap((read) => read())];
+  }
+
+  /** Adds keys of this home that lie in other files to `values()`; `read` is asked each time and does not throw. */
+  alsoMask(read: () => readonly string[]): void {
+    this.#elsewhere.push(read);
   }
 
   /**

@@ -4,8 +4,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type {
-  MemoryProviderField,
-  MemoryProviderJob,
   MemoryProviderKind,
   MemoryProviderStatus,
   MemoryProviderTest,
@@ -13,12 +11,15 @@ import type {
 } from '@shared/contract/providers.ts';
 import type { Json } from '@shared/contract/common.ts';
 import { STORE_FILES } from '@shared/memory/entries.ts';
-import { JsonFile, readText } from '../home/index.ts';
+import { JsonFile, readText, type BackupSource } from '../home/index.ts';
+import { providerBackups } from './backup.ts';
 import { inTime } from './in-time.ts';
-import { mostText, type LoggedSent } from './log.ts';
+import type { LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
-import type { ProviderContext, ProviderField, ProviderKind, Remembered, RememberedPage } from './provider.ts';
-import { ProviderQueue, type QueuedJob } from './queue.ts';
+import type { ProviderContext, ProviderKind, RememberedPage } from './provider.ts';
+import { ProviderQueue } from './queue.ts';
+import { fieldOf, queueState, shown } from './shown.ts';
+import { SignIns } from './sign-in.ts';
 import { SourcesOfTexts } from './sources.ts';
 
 /** What choosing and looking at memory providers works with. */
@@ -28,14 +29,13 @@ export interface ProviderDeskDeps {
   readonly readOnly: boolean;
   readonly paused: () => boolean;
   readonly onChange: () => void;
+  /** Told when what a provider keeps may read differently without anything having been sent. */
+  readonly onRestored: () => void;
 }
 
 /** Milliseconds a person waits for a test, and for a page of memories. */
 const testMs = 30_000;
 const pageMs = 20_000;
-const mostTroubled = 100;
-/** Longest memory that is shown, in UTF-16 units. */
-const longestMemory = 8000;
 
 type UploadName = ProviderKind['uploads'][number];
 
@@ -47,10 +47,13 @@ export class ProviderDesk {
   readonly #kept: JsonFile;
   /** Where remembered texts came from, by the name of the provider. */
   readonly #sources = new Map<string, SourcesOfTexts>();
+  readonly #signIns: SignIns;
 
   constructor(deps: ProviderDeskDeps) {
     this.#deps = deps;
     this.#context = deps.manager.context;
+    const { context } = deps.manager;
+    this.#signIns = new SignIns({ context, onSigned: ({ name }) => this.#saved(name), onChange: deps.onChange });
     this.#kept = new JsonFile(join(this.#context.paths.deskDir, 'providers', 'providers.json'));
   }
 
@@ -72,6 +75,7 @@ export class ProviderDesk {
       places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
       waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
       test: testOf(kept.get(testKey(kind.name))),
+      signIn: this.#signIns.state(kind),
     }));
   }
 
@@ -98,6 +102,31 @@ export class ProviderDesk {
       }
     }
     await kind.save(values, this.#context);
+    await this.#saved(name);
+  }
+
+  /** Begins a sign-in on the vendor's page; answers the page. Throws `not_found`, `refused`. */
+  async signIn(name: string): Promise<string> {
+    const kind = this.#kind(name);
+    this.#mayAsk();
+    return await this.#signIns.begin(kind);
+  }
+
+  /** The address that the page led to. Throws `not_found`, `conflict`, `invalid_input`. */
+  async signInPasted(name: string, address: string): Promise<void> {
+    await this.#signIns.paste(this.#kind(name), address);
+  }
+
+  signInCancel(name: string): void {
+    this.#signIns.cancel(this.#kind(name));
+  }
+
+  /** Ends what waits for the person. */
+  close(): void {
+    this.#signIns.close();
+  }
+
+  async #saved(name: string): Promise<void> {
     this.#context.config.reload();
     if (this.#deps.manager.selection.name === name) await this.#deps.manager.reload(true);
     this.#deps.onChange();
@@ -136,6 +165,7 @@ export class ProviderDesk {
     await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
     if (result.ok) this.#deps.manager.line(name)?.sender.resume();
+    if (result.ok && this.#deps.manager.current?.kind === kind) this.#deps.manager.current.recaller.heard();
     this.#deps.onChange();
     return result;
   }
@@ -318,6 +348,17 @@ export class ProviderDesk {
     }
   }
 
+  /** What a backup has of all providers, in use or not. */
+  backups(): readonly BackupSource[] {
+    return providerBackups(this.#deps.kinds, this.#context);
+  }
+
+  /** What a provider keeps was put back from a backup. */
+  restored(): void {
+    this.#deps.onChange();
+    this.#deps.onRestored();
+  }
+
   #told(changed: number): number {
     if (changed > 0) this.#deps.onChange();
     return changed;
@@ -338,50 +379,4 @@ function testOf(value: Json | undefined): MemoryProviderTest | null {
     return null;
   }
   return { at, ok, ms, message };
-}
-
-function fieldOf(field: ProviderField): MemoryProviderField {
-  const { key, label, hint, secret, env, required, choices, url, when, advanced } = field;
-  return {
-    ...{ key, label, secret, env, required, default: field.default },
-    hint: hint ?? null,
-    choices: choices?.map((choice) => ({ ...choice })) ?? null,
-    url: url ?? null,
-    when: { ...when },
-    ...(advanced === undefined ? {} : { advanced }),
-  };
-}
-
-function queueState(
-  queue: ProviderQueue,
-  now: number,
-): {
-  counts: ReturnType<ProviderQueue['counts']>;
-  lastDelivery: number | null;
-  troubled: MemoryProviderJob[];
-} {
-  const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
-  // Whether these arrived could not be asked yet; what is being sent at this moment is no trouble.
-  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null && job.notBefore > now);
-  const troubled = [
-    ...queue.jobs('aside', mostTroubled),
-    ...queue.jobs('uncertain', mostTroubled),
-    ...unknown,
-    ...waiting,
-  ];
-  const lastDelivery = queue.fact('last_delivery');
-  return {
-    counts: queue.counts(),
-    lastDelivery: typeof lastDelivery === 'number' ? lastDelivery : null,
-    troubled: troubled.slice(0, mostTroubled).map(jobOf),
-  };
-}
-
-function jobOf({ id, kind, session, at, state, attempts, notBefore, error, payload }: QueuedJob): MemoryProviderJob {
-  const text = JSON.stringify(payload).slice(0, mostText).toWellFormed();
-  return { id, kind, session, at, state, attempts, notBefore, error: error ?? '', text };
-}
-
-function shown({ text, labels, ...rest }: Remembered): RememberedMemory {
-  return { ...rest, text: text.slice(0, longestMemory).toWellFormed(), labels: [...labels] };
 }

@@ -111,6 +111,7 @@ export class ProviderManager {
     const opened = this.#openings.select();
     this.#deps.onChange();
     opened?.line.sender.resume();
+    opened?.recaller.heard();
     await this.mirror();
   }
 

@@ -4,6 +4,7 @@ import type { ProviderSession } from './events.ts';
 import { inTime } from './in-time.ts';
 import type { SentResult } from './log.ts';
 import { maskText } from './masking.ts';
+import { readPatience, type Patience } from './patience.ts';
 import type { MemoryProvider, ProviderContext, ProviderKind } from './provider.ts';
 import { providerTools } from './provider-tools.ts';
 import type { ProviderQueue } from './queue.ts';
@@ -69,6 +70,14 @@ export class Opened {
       scan: deps.scan,
       sentLog: () => (this.#closed ? null : line.queue.log),
       limitMs: deps.recallMs,
+      patience: {
+        read: () => readPatience(this.#fact('patience')),
+        keep: (patience) => this.#keepPatience(patience),
+      },
+      delivered: () => {
+        const at = this.#fact('last_delivery');
+        return typeof at === 'number' ? at : 0;
+      },
       now: context.now,
       log: context.log,
       onChange: (state) => {
@@ -127,6 +136,7 @@ export class Opened {
     };
     try {
       const answer = await trail.follow(() => inTime(work, limitMs, stop), addresses);
+      if (addresses.size > 0) this.recaller.heard();
       note('done', '');
       return answer;
     } catch (error) {
@@ -180,6 +190,24 @@ export class Opened {
     await this.provider.close().catch((error: unknown) => {
       this.#deps.context.log.warn('a memory provider could not be closed', { detail: error });
     });
+  }
+
+  /** A fact of the queue; null while it cannot be read. */
+  #fact(key: 'patience' | 'last_delivery'): Json {
+    try {
+      return this.#closed ? null : this.line.queue.fact(key);
+    } catch (error) {
+      this.#deps.context.log.warn('a fact of the queue could not be read', { detail: String(error) });
+      return null;
+    }
+  }
+
+  #keepPatience(patience: Patience): void {
+    try {
+      if (!this.#closed) this.line.queue.setFact('patience', patience.waits === 0 ? null : { ...patience });
+    } catch (error) {
+      this.#deps.context.log.warn('how long prompts wait could not be kept', { detail: String(error) });
+    }
   }
 
   #warn(line: string): void {

@@ -24,10 +24,24 @@ export interface ProviderContext {
   /** Masks secrets. What the manager hands over is masked already; what a tool call brings along is not. */
   readonly redact: (text: string) => string;
   readonly log: Logger;
-  /** Turns a message into a question to memory with a model; left out where there is none for it. */
-  readonly rewrite?: (text: string, signal: AbortSignal) => Promise<string>;
+  /** Turns a message into a question to memory with a model, empty where that does not come about; left out where there is none for it. */
+  readonly rewrite?: (
+    said: { readonly session: string; readonly text: string },
+    signal: AbortSignal,
+  ) => Promise<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** What of a home tells where keys lie. */
+export type KeyContext = Pick<ProviderContext, 'paths' | 'config' | 'secrets'>;
+
+/** Something that it keeps on this machine and that is nowhere else. */
+export interface KeptFile {
+  /** Absolute. */
+  readonly path: string;
+  /** A SQLite database that other programs may have open, or a folder of text files. */
+  readonly as: 'database' | 'folder';
 }
 
 /** One field of the form in which a person sets a provider up. */
@@ -69,6 +83,16 @@ export interface ProviderTest {
   readonly message: string;
 }
 
+/** A sign-in that was begun. */
+export interface SignInBegun {
+  /** The page that the person opens. */
+  readonly address: string;
+  /** Whether an answer is one to this very attempt. */
+  belongs(answer: URLSearchParams): boolean;
+  /** Exchanges the page's answer and writes the sign-in. Called once. Throws ProviderFailure, DeskError; nothing is written then. */
+  finish(answer: URLSearchParams, signal: AbortSignal): Promise<void>;
+}
+
 /**
  * One kind of memory provider: what it is, how it is set up, and how it is opened. The list of all is `kinds.ts`.
  */
@@ -95,8 +119,22 @@ export interface ProviderKind {
   /** Why it cannot work as it is configured, without asking the network; null when it can. */
   missing(context: ProviderContext): string | null;
   places(context: ProviderContext): readonly ProviderPlace[];
+  /**
+   * Settings files (JSON, or `.env`) of its own in which a key may lie, also those it only looks at: every key in them is masked in
+   * whatever leaves the app, whether the provider is in use or not. Left out where config.yaml and `.env` are all there is.
+   */
+  keyFiles?(context: KeyContext): readonly string[];
+  /** The memories that it keeps on this machine: what of them lies in the home is part of a backup. Left out for none. */
+  keeps?(context: KeyContext): readonly KeptFile[];
   /** Asks for real whether it works with what is configured. Throws ProviderFailure. */
   test(context: ProviderContext, signal: AbortSignal): Promise<ProviderTest>;
+  /** Signing in on a page of the vendor's instead of entering a key; left out where there is none. */
+  readonly signIn?: {
+    /** The port of this machine that the page leads back to; another one where that is taken. */
+    readonly port: number;
+    /** Begins one; `back` is the address of this machine that the page leads to. Throws DeskError. */
+    begin(context: ProviderContext, back: string): SignInBegun;
+  };
   /**
    * A profile was made as a copy of another: what belongs to the new one is carried over, and what must not be shared is told
    * apart. Left out where config.yaml and `.env`, which are copied anyway, are all there is. Throws DeskError.

@@ -27,7 +27,7 @@ export interface QueueCounts {
 }
 
 /** Facts that outlive a run of the app. */
-type FactKey = 'mirrored' | 'paused' | 'last_recall' | 'last_delivery';
+type FactKey = 'mirrored' | 'paused' | 'patience' | 'last_delivery';
 
 interface JobRow {
   readonly id: string;

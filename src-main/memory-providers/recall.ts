@@ -6,6 +6,7 @@ import { inTime } from './in-time.ts';
 import type { SentLog, SentResult } from './log.ts';
 import { maskText } from './masking.ts';
 import type { MemoryProvider, Recall } from './provider.ts';
+import { fresh, lessPatience, patienceNow, type Patience } from './patience.ts';
 import type { Trail } from './trail.ts';
 import { isTrivial } from './trivial.ts';
 
@@ -18,7 +19,7 @@ export interface RecallState {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly ms: number;
-  readonly outcome: 'found' | 'nothing' | 'late' | 'busy' | 'failed' | 'blocked';
+  readonly outcome: 'found' | 'nothing' | 'late' | 'busy' | 'resting' | 'failed' | 'blocked';
   /** How many memories came back; null when that is not known. */
   readonly count: number | null;
   /** Why it brought nothing; empty otherwise. */
@@ -43,6 +44,10 @@ export interface RecallDeps {
   readonly scan: (text: string) => readonly string[];
   readonly sentLog: () => SentLog | null;
   readonly limitMs: () => number;
+  /** How prompts have waited before, also in an earlier run; and where that is kept. Neither throws. */
+  readonly patience: { readonly read: () => Patience; readonly keep: (patience: Patience) => void };
+  /** When something was last delivered, in milliseconds since 1970; 0 for never. */
+  readonly delivered: () => number;
   readonly now: () => number;
   readonly log: Logger;
   readonly onChange: (state: RecallState) => void;
@@ -50,7 +55,11 @@ export interface RecallDeps {
 
 const nothing: Recalled = { context: '', note: null };
 
-/** Recalls for prompts, never longer than its limit, never while an earlier recall has not come back. */
+/**
+ * Recalls for prompts, never longer than its limit, never while an earlier recall has not come back. A provider that has made prompts wait
+ * for nothing is waited for two seconds, and after three such waits not at all for a while that grows from half a minute to ten; the first
+ * recall that comes back, a delivery, or a test ends that.
+ */
 export class Recaller {
   readonly #deps: RecallDeps;
   #stuck = 0;
@@ -66,6 +75,15 @@ export class Recaller {
     const begun = now();
     if (this.#stuck > 0) {
       this.#tell(begun, 'busy', null, 'An earlier recall has not come back yet.');
+      return nothing;
+    }
+    const most = limitMs();
+    const patience = this.#patience();
+    const limit = patienceNow(patience, most, begun);
+    if (limit === 0) {
+      const seconds = Math.ceil((patience.until - begun) / 1000);
+      const message = `It has made ${String(patience.waits)} prompts wait for nothing, so none waits for it for another ${String(seconds)} s.`;
+      this.#tell(begun, 'resting', null, message);
       return nothing;
     }
     const text = maskText(said, redact);
@@ -88,8 +106,9 @@ export class Recaller {
       }
     };
     try {
-      const found = await trail.follow(() => inTime(ask, limitMs(), stop, 0), addresses);
+      const found = await trail.follow(() => this.#within(limit, inTime(ask, most, stop, 0)), addresses);
       if (addresses.size > 0) log('done', '');
+      this.heard();
       return this.#taken(found, begun);
     } catch (error) {
       stop.throwIfAborted();
@@ -97,8 +116,39 @@ export class Recaller {
       const message = error instanceof Error ? error.message : String(error);
       if (!(error instanceof ProviderFailure)) this.#deps.log.warn('a recall failed', { detail: error });
       log('failed', message);
+      this.#deps.patience.keep(lessPatience(patience, now() - begun, most, now()));
       this.#tell(begun, late ? 'late' : 'failed', null, message);
       return nothing;
+    }
+  }
+
+  /** It has answered: prompts wait for it again. */
+  heard(): void {
+    if (this.#deps.patience.read().waits > 0) this.#deps.patience.keep(fresh);
+  }
+
+  /** What is delivered shows that it is there: a rest that began before is over. */
+  #patience(): Patience {
+    const { patience, delivered } = this.#deps;
+    const kept = patience.read();
+    return kept.waits > 0 && delivered() > kept.since ? fresh : kept;
+  }
+
+  /** Waits for `ms` at most. What comes back later is not put into the prompt, but shows that it is only slow. */
+  async #within(ms: number, asked: Promise<Recall>): Promise<Recall> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      asked.then(
+        () => this.heard(),
+        () => undefined,
+      );
+      const said = `It did not answer within ${String(ms / 1000)} s.`;
+      late.reject(new ProviderFailure('timeout', said, { reached: 'maybe' }));
+    }, ms);
+    try {
+      return await Promise.race([asked, late.promise]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -69,6 +69,8 @@ function failureOf({ title, lastRecall, reachable, paused }: MemoryProviderStatu
       return t('strip.providerRecall', { title });
     case 'busy':
       return t('strip.providerBusy', { title });
+    case 'resting':
+      return t('strip.providerResting', { title });
     case 'blocked':
       return t('strip.providerBlocked', { title });
     default: {

@@ -17,7 +17,7 @@ export const dataPlaceSchema = z.object({
 });
 export type DataPlace = z.infer<typeof dataPlaceSchema>;
 
-/** A copy of memory, settings and journal, in a folder of `desk/backups`. */
+/** A copy of memory, settings and journal, and of what memory providers keep in the home, in a folder of `desk/backups`. */
 export const backupSchema = z.object({
   id: z.string(),
   time: timeSchema,
@@ -37,15 +37,18 @@ export const dataRequests = {
   /** Shows one of those places in the system's file manager. */
   'data.reveal': request('consent', z.strictObject({ name: z.string().max(200) }), done),
   'data.backups': request('read', nothing, z.object({ backups: z.array(backupSchema) })),
-  /** Copies memory, settings, what waits and the journal into a new folder of `desk/backups`. Keys are not copied. */
+  /**
+   * Copies memory, settings, what waits, the journal and what memory providers keep in the home into a new folder of `desk/backups`. Keys
+   * are not copied.
+   */
   'data.backup': request('write', nothing, backupSchema),
   /**
-   * Puts the memory files of a backup, or its settings, in the place of those of now, which are backed up first. The journal is not
-   * turned back: it records the change, so that it can be undone entry by entry.
+   * Puts the memory files of a backup, its settings, or what memory providers kept in the home (`provider`), in the place of those of
+   * now, which are backed up first. The journal is not turned back: it records the change, so that it can be undone entry by entry.
    */
   'data.restore': request(
     'consent',
-    z.strictObject({ id: backupId, what: z.enum(['memory', 'settings']) }),
+    z.strictObject({ id: backupId, what: z.enum(['memory', 'settings', 'provider']) }),
     z.object({ restored: z.array(z.string()), before: backupSchema }),
   ),
   'data.deleteBackup': request('consent', z.strictObject({ id: backupId }), done),

@@ -70,6 +70,8 @@ export const memoryProviderSchema = z.object({
   /** Jobs in its queue, also of one that is not selected. */
   waiting: z.number().int(),
   test: providerTestSchema.nullable(),
+  /** How signing in on the vendor's page stands (`message`: why it failed); null where there is no such page. */
+  signIn: z.object({ state: z.enum(['none', 'waiting', 'done', 'failed']), message: z.string() }).nullable(),
 });
 export type MemoryProviderKind = z.infer<typeof memoryProviderSchema>;
 
@@ -106,7 +108,7 @@ export const memoryProviderStatusSchema = z.object({
     .object({
       at: timeSchema,
       ms: z.number(),
-      outcome: z.enum(['found', 'nothing', 'late', 'busy', 'failed', 'blocked']),
+      outcome: z.enum(['found', 'nothing', 'late', 'busy', 'resting', 'failed', 'blocked']),
       count: z.number().int().nullable(),
       message: z.string(),
     })
@@ -179,6 +181,15 @@ export const providerRequests = {
   'providers.select': request('consent', z.strictObject({ name: nameSchema.nullable() }), done),
   /** Asks for real whether it works as it is configured; what came of it is kept. */
   'providers.test': request('consent', named, providerTestSchema),
+  /** Begins a sign-in on the vendor's page, which the person opens; `providers.changed` tells how it goes on. */
+  'providers.signIn': request('consent', named, z.object({ address: z.string() })),
+  /** The address that the page led to, pasted because the browser runs on another machine. */
+  'providers.signInPasted': request(
+    'consent',
+    z.strictObject({ name: nameSchema, address: z.string().max(4000) }),
+    done,
+  ),
+  'providers.signInCancel': request('consent', named, done),
   'providers.status': request('read', nothing, memoryProviderStatusSchema),
   /** What was sent to one, newest first, before a row of the log (null: from the newest on). */
   'providers.log': request(

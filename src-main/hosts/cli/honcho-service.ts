@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import { Config, listProfiles, redactorFor, resolveHome, Secrets, type HomePaths } from '../../home/index.ts';
+import { knowKeys } from '../../keys-of-home.ts';
 import { HonchoDesk, honchoKind } from '../../memory-providers/honcho/index.ts';
 import { personDir } from '../../memory-providers/person-dir.ts';
 import { createHttp } from '../../memory-providers/http.ts';
@@ -25,6 +26,7 @@ function contextOf(core: Core, paths: HomePaths): ProviderContext {
   const own = paths.dir === core.paths.dir;
   const secrets = own ? core.secrets : new Secrets(paths.envFile);
   const config = own ? core.config : new Config(paths.configFile, { lookup: (name) => secrets.get(name) });
+  if (!own) knowKeys({ paths, config, secrets });
   const redact = redactorFor(() => secrets.values());
   const http = createHttp(redact);
   return { paths, config, secrets, http, program: createProgram(process.env), redact, log: core.log, now: Date.now };

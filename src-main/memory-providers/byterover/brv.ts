@@ -46,7 +46,7 @@ export interface Curated {
 }
 
 /** The folder whose tree is this home's. */
-export function brvFolder({ paths }: ProviderContext): string {
+export function brvFolder({ paths }: Pick<ProviderContext, 'paths'>): string {
   return join(paths.dir, 'byterover');
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { ProviderContext, ProviderKind } from '../provider.ts';
 import { findBrv } from './binary.ts';
@@ -82,6 +83,7 @@ export const byterover: ProviderKind = {
     { what: { en: 'The notes', zh: '笔记' }, where: brvFolder(context) },
     { what: { en: 'Settings', zh: '设置' }, where: context.config.file },
   ],
+  keeps: (context) => [{ path: join(brvFolder(context), '.brv', 'context-tree'), as: 'folder' }],
   test: async (context, signal) => {
     const { auth, tree } = await createBrv(context).status(signal);
     return { message: `brv answers: ${[auth, tree].filter((word) => word !== '').join(', ') || 'it says no more'}.` };

@@ -1,10 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import { isRecord, parseJson, recordAt, textAt } from '@shared/record.ts';
 import { isOn, toNumber } from '../../home/index.ts';
 import type { ProviderSession } from '../events.ts';
-import type { ProviderContext } from '../provider.ts';
+import type { KeyContext, ProviderContext } from '../provider.ts';
 import { readSettingsFile, settingText, type SettingsObject } from '../settings-file.ts';
 
 /** Addresses of a set-up that names none. */
@@ -82,6 +83,16 @@ export function hindsightFile({ paths }: Pick<ProviderContext, 'paths'>): string
 /** The older file, which every profile of a person shares. */
 export function sharedFile(userDir: string | null): string | null {
   return userDir === null ? null : join(userDir, '.hindsight', 'config.json');
+}
+
+/** Every file with keys of Hindsight: both settings files, and those of the servers that Hermes starts by itself. */
+export function hindsightKeyFiles(context: Pick<KeyContext, 'paths'>, userDir: string | null): string[] {
+  const own = hindsightFile(context);
+  const shared = sharedFile(userDir);
+  if (userDir === null || shared === null) return [own];
+  const servers = join(userDir, '.hindsight', 'profiles');
+  const names = existsSync(servers) ? readdirSync(servers) : [];
+  return [own, shared, ...names.filter((name) => name.endsWith('.env')).map((name) => join(servers, name))];
 }
 
 /**

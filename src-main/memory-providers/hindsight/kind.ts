@@ -10,6 +10,7 @@ import {
   bankOf,
   findHindsight,
   hindsightFile,
+  hindsightKeyFiles,
   settingsOfVariables,
   sharedFile,
   unknownPlace,
@@ -70,6 +71,7 @@ export function createHindsightKind({ userDir }: HindsightOptions): ProviderKind
       }
     },
     places: (context) => places(context, userDir),
+    keyFiles: (context) => hindsightKeyFiles(context, userDir),
     test: async (context, signal) => {
       const { settings } = findHindsight(context, userDir);
       const bank = bankOf(settings, { profile: context.paths.profile, session: null });

@@ -105,6 +105,7 @@ export const holographic: ProviderKind = {
         };
     return [{ what, where: file }];
   },
+  keeps: ({ config, paths }) => [{ path: readSettings(config, paths).file, as: 'database' }],
   test: (context) => Promise.resolve().then(() => tested(context)),
   open: openHolographic,
 };

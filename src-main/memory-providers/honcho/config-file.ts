@@ -8,7 +8,7 @@ import { damaged, readSettings } from '../settings-file.ts';
 import { hostBlock } from './settings.ts';
 
 /** How an access token of a sign-in begins; everything else under `apiKey` is a key that does not change. */
-const ACCESS_TOKEN = 'hch-at-';
+export const ACCESS_TOKEN = 'hch-at-';
 
 /** A configuration as an object; keys that mean nothing to us are kept. */
 export type RawConfig = Readonly<Record<string, Json>>;

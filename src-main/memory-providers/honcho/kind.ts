@@ -5,7 +5,7 @@ import { personDir } from '../person-dir.ts';
 import { badAddress, baseOf, CLOUD, isLocal } from './address.ts';
 import { HonchoClient } from './client.ts';
 import { cloneHost } from './clone.ts';
-import { editConfig, withHost } from './config-file.ts';
+import { configPlaces, editConfig, withHost } from './config-file.ts';
 import { createCredential, keyInFile } from './credential.ts';
 import { FIELDS, numberOf, WORDS } from './fields.ts';
 import { Members, slotOf } from './members.ts';
@@ -13,6 +13,7 @@ import { peersOf, sanitizeId } from './names.ts';
 import { readPlace, type HonchoPlace, type PlaceContext } from './place.ts';
 import { openHoncho } from './provider.ts';
 import { hostBlock } from './settings.ts';
+import { beginSignIn, SIGN_IN_PORT } from './sign-in.ts';
 
 /** What the kind needs to know of the machine. */
 export interface HonchoOptions {
@@ -41,6 +42,10 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       const key = source.envKey === undefined ? [] : [{ what: WORDS.key, where: context.paths.envFile }];
       return [{ what: WORDS.messages, where }, { what: WORDS.settings, where: found.file ?? places.own }, ...key];
     },
+    keyFiles: ({ paths }) => {
+      const { own, fallbacks } = configPlaces(paths, userDir);
+      return [own, ...fallbacks];
+    },
     test: async (context, signal) => {
       const { settings, source } = placeOf(context);
       const { http, now, log } = context;
@@ -53,6 +58,7 @@ export function createHonchoKind({ userDir }: HonchoOptions): ProviderKind {
       const count = total === null ? '' : `, conclusions about ${joined.user}: ${String(total)}`;
       return { message: `${base} answers: workspace ${workspace}${count}.` };
     },
+    signIn: { port: SIGN_IN_PORT, begin: (context, back) => beginSignIn(context, back, userDir) },
     cloned: async (from, to) => {
       await cloneHost(from, to, userDir);
     },

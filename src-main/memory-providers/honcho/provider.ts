@@ -36,7 +36,8 @@ export function openHoncho({ settings, credential, context }: HonchoDeps): Memor
   const conversations = new Map<string, Conversation>();
   const closed = new AbortController();
   const until = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, closed.signal]);
-  const rewrite = context.rewrite ?? null;
+
+  const ask = context.rewrite ?? null;
 
   const names = new Map<string, string>();
   /** The name of a session is settled once: a title that comes later does not split the conversation. */
@@ -48,6 +49,8 @@ export function openHoncho({ settings, credential, context }: HonchoDeps): Memor
   const conversationOf = (session: ProviderSession): Conversation => {
     const present = conversations.get(session.id);
     if (present !== undefined) return present;
+    const { id } = session;
+    const rewrite = ask === null ? null : (text: string, signal: AbortSignal) => ask({ session: id, text }, signal);
     const made = new Conversation(wantedOf(session), { settings, client, members, rewrite, log, now });
     conversations.set(session.id, made);
     return made;

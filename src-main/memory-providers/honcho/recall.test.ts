@@ -126,7 +126,9 @@ describe('the dialectic', () => {
   });
 
   it('queryRewrite: the rewritten words take the place of the first question; a rewriter that fails does not', async () => {
-    const rewrite = vi.fn((text: string) => Promise.resolve(`Asked: ${text}`));
+    const rewrite = vi.fn(({ session: of, text }: { session: string; text: string }) =>
+      Promise.resolve(of === session.id ? `Asked: ${text}` : ''),
+    );
     const world = await honchoWorld({ queryRewrite: true }, { rewrite });
     await world.provider.begin?.(session, never);
     await turn(world, 1);

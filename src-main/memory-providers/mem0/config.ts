@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeskError } from '@shared/contract/errors.ts';
-import type { ProviderContext } from '../provider.ts';
+import type { KeyContext, ProviderContext } from '../provider.ts';
 import { readSettingsFile, settingText, type SettingsObject } from '../settings-file.ts';
 
 /** Mem0's cloud. */
@@ -34,7 +34,7 @@ export interface Mem0Settings {
 }
 
 /** `<home>/mem0.json`, as Hermes' plug-in keeps it. */
-export function mem0File({ paths }: ProviderContext): string {
+export function mem0File({ paths }: Pick<KeyContext, 'paths'>): string {
   return join(paths.dir, 'mem0.json');
 }
 

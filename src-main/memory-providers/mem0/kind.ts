@@ -116,6 +116,7 @@ export const mem0: ProviderKind = {
       { what: { en: 'The key', zh: '密钥' }, where: context.paths.envFile },
     ];
   },
+  keyFiles: (context) => [mem0File(context)],
   test: async (context, signal) => {
     const settings = mem0Settings(context);
     const server = mem0Server(context, settings);

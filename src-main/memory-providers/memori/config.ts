@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeskError } from '@shared/contract/errors.ts';
-import type { ProviderContext } from '../provider.ts';
+import type { KeyContext, ProviderContext } from '../provider.ts';
 import { readSettingsFile, settingText, type SettingsObject } from '../settings-file.ts';
 
 /** Memori's hosts; an own base address takes the place of both. */
@@ -26,7 +26,7 @@ export interface MemoriSettings {
 }
 
 /** `<home>/memori.json`, as Hermes' plug-in keeps it. */
-export function memoriFile({ paths }: ProviderContext): string {
+export function memoriFile({ paths }: Pick<KeyContext, 'paths'>): string {
   return join(paths.dir, 'memori.json');
 }
 

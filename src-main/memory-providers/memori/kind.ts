@@ -116,6 +116,7 @@ export const memori: ProviderKind = {
       { what: { en: 'The key', zh: '密钥' }, where: context.paths.envFile },
     ];
   },
+  keyFiles: (context) => [memoriFile(context)],
   test: async (context: ProviderContext, signal) => {
     const quota = await memoriClient(context, memoriSettings(context)).read('sdk/quota', {}, signal);
     const memories = recordAt(quota, 'memories');

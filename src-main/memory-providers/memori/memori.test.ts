@@ -150,6 +150,15 @@ describe('the tools of Memori', () => {
     expect(paths[1]).toContain('num_messages=7');
   });
 
+  it('tell how much room there is, and an answer without numbers as it is', async () => {
+    const { provider, stub } = await start();
+    expect(await run(provider, 'memori_quota', {})).toMatchObject({ memories: { max: 100 } });
+    stub.quotaIs({ message: 'unlimited' });
+    expect(await run(provider, 'memori_quota', {})).toEqual({ message: 'unlimited' });
+    stub.quotaIs(['odd']);
+    expect(await run(provider, 'memori_quota', {})).toEqual(['odd']);
+  });
+
   it.each<[string, Json, readonly string[]]>([
     ['bare texts', { results: ['one', '', 'two'] }, ['one', 'two']],
     ['a list under data', { data: [{ id: 'a', content: 'one' }] }, ['one']],

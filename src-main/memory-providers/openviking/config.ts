@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
 import { isRecord } from '@shared/record.ts';
 import { parseEnv } from '../../home/dotenv.ts';
-import type { ProviderContext } from '../provider.ts';
+import type { KeyContext, ProviderContext } from '../provider.ts';
 import { readSettingsFile, settingText } from '../settings-file.ts';
 import { endpointOf, LOCAL_PORT } from './endpoint.ts';
 import { tuningOf, type Tuning } from './tuning.ts';
@@ -86,7 +86,7 @@ export function vikingSettings(context: ProviderContext): VikingSettings {
 }
 
 /** The file of OpenViking's own program that this home is linked to; null when it is not. */
-function linkedFile({ config, secrets, paths }: ProviderContext): string | null {
+export function linkedFile({ config, secrets, paths }: KeyContext): string | null {
   if (!config.bool('memory.openviking.use_ovcli_config', false)) return null;
   const named = secrets.get('OPENVIKING_CLI_CONFIG_FILE') ?? config.string('memory.openviking.ovcli_config_path', '');
   const file = named.trim() === '' ? '~/.openviking/ovcli.conf' : named.trim();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { ProviderContext, ProviderField, ProviderKind, ProviderPlace } from '../provider.ts';
 import { vikingClient } from './client.ts';
-import { VARIABLES, vikingSettings } from './config.ts';
+import { linkedFile, VARIABLES, vikingSettings } from './config.ts';
 import { endpointOf, HOSTED, isLocal, startCommand } from './endpoint.ts';
 import { openOpenviking } from './provider.ts';
 
@@ -94,6 +94,7 @@ export const openviking: ProviderKind = {
         : []),
     ];
   },
+  keyFiles: (context) => [linkedFile(context)].filter((file) => file !== null),
   test: async (context, signal) => {
     const client = vikingClient(context, vikingSettings(context));
     const { version } = await client.probe(signal);

@@ -23,7 +23,7 @@ export function openOpenviking(context: ProviderContext): MemoryProvider {
   const outbox = new VikingOutbox(client, settings);
   const recall = new VikingRecall(client, settings);
   const block = promptBlock(settings().endpoint);
-  const tools = vikingTools(client);
+  const tools = vikingTools(client, () => context.secrets.values());
   return {
     promptBlock: () => block,
     tools: () => tools,

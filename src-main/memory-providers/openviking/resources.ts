@@ -1,20 +1,18 @@
-import { basename } from 'node:path';
 import { isIP } from 'node:net';
 import type { Json } from '@shared/contract/common.ts';
 import { textAt } from '@shared/record.ts';
-import { openContained, resolveInside, workspaceRoot } from '../../home/contained.ts';
-import { ProviderFailure } from '../failure.ts';
-import { USUAL_MS, type VikingClient } from './client.ts';
+import { USUAL_MS } from './client.ts';
+import { upload, type UploadDeps } from './uploads.ts';
 
-/** Largest file that is sent, in bytes. */
-const LARGEST_FILE = 10 * 1024 * 1024;
 /** Longest time that a server may be waited for, in seconds. */
 const LONGEST_WAIT = 300;
 
 /** What is to be added to the store. */
 export interface AskedResource {
-  /** An address, or the path of a file in the workspace. */
+  /** An address, or the path of a file or folder in the workspace. */
   readonly url: string;
+  /** Of a folder: its files, each by its name; null where none were named. */
+  readonly files: readonly string[] | null;
   readonly reason: string;
   readonly to: string;
   readonly parent: string;
@@ -24,13 +22,13 @@ export interface AskedResource {
   readonly timeout: number | null;
 }
 
-/** Adds an address or a file of the workspace. A refusal is answered as `{error}`; throws ProviderFailure. */
-export async function addResource(
-  asked: AskedResource,
-  workspace: string | null,
-  client: VikingClient,
-  signal: AbortSignal,
-): Promise<Json> {
+/**
+ * Adds an address, a file of the workspace, or files of one of its folders. A folder whose files are not named is answered with their
+ * names, and nothing is sent: the next call carries them, and the person is asked for that. A refusal is answered as `{error}`; throws
+ * ProviderFailure.
+ */
+export async function addResource(asked: AskedResource, deps: UploadDeps): Promise<Json> {
+  const { client, signal } = deps;
   if (asked.to !== '' && asked.parent !== '') return { error: 'Only one of to and parent can be given.' };
   let source: Readonly<Record<string, Json>>;
   if (isAddress(asked.url)) {
@@ -38,9 +36,13 @@ export async function addResource(
     if (problem !== null) return { error: problem };
     source = { path: asked.url };
   } else {
-    const sent = await sendFile(asked.url, workspace, client, signal);
-    if (typeof sent === 'string') return { error: sent };
-    source = { ...sent };
+    const sent = await upload({ path: asked.url, files: asked.files }, deps);
+    if (sent.as === 'refused') return { error: sent.reason };
+    if (sent.as === 'unnamed') {
+      const message = 'Nothing was sent. Call again with those of these files that matter, by name, as files.';
+      return { status: 'files_needed', files: [...sent.files], left_out: [...sent.leftOut], message };
+    }
+    source = { temp_file_id: sent.temp_file_id, source_name: sent.source_name };
   }
   const seconds = Math.min(LONGEST_WAIT, Math.max(1, asked.timeout ?? USUAL_MS / 1000));
   const json = {
@@ -79,35 +81,4 @@ function privateAddress(text: string): string | null {
         )
       : isIP(bare) === 6 && /^(?:::|f[cd]|fe[89ab])/u.test(bare);
   return local || closed ? `${text} is not a public address.` : null;
-}
-
-/** Sends a file ahead; a sentence when it may not be. */
-async function sendFile(
-  path: string,
-  workspace: string | null,
-  client: VikingClient,
-  signal: AbortSignal,
-): Promise<{ readonly temp_file_id: string; readonly source_name: string } | string> {
-  const root = workspace === null ? null : await workspaceRoot(workspace);
-  if (root === null) return 'No workspace is chosen: only its files can be sent.';
-  const place = await resolveInside(root, path);
-  if (!place.ok) return place.reason;
-  const opened = await openContained(place.real).catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
-  );
-  if (typeof opened === 'string') return `${path} cannot be sent: ${opened}`;
-  const { handle, info } = opened;
-  try {
-    if (info.size > LARGEST_FILE) return `${path} is larger than ${String(LARGEST_FILE)} bytes.`;
-    const name = basename(place.real);
-    const body = new FormData();
-    body.set('file', new Blob([await handle.readFile()]), name);
-    const answer = await client.ask({ method: 'POST', path: '/api/v1/resources/temp_upload', body }, signal);
-    const id = textAt(answer, 'temp_file_id');
-    if (id === '')
-      throw new ProviderFailure('malformed', 'OpenViking did not say where the file is.', { reached: 'maybe' });
-    return { temp_file_id: id, source_name: name };
-  } finally {
-    await handle.close();
-  }
 }

@@ -23,7 +23,7 @@ const schema = (properties: Readonly<Record<string, Json>>, required: readonly s
 };
 
 /** The six tools of OpenViking, by Hermes' names. What deletes, or adds a document, asks the person first. */
-export function vikingTools(client: () => VikingClient): readonly ProviderTool[] {
+export function vikingTools(client: () => VikingClient, keys: () => readonly string[]): readonly ProviderTool[] {
   return [
     {
       name: 'viking_search',
@@ -85,10 +85,16 @@ export function vikingTools(client: () => VikingClient): readonly ProviderTool[]
     },
     {
       ...{ name: 'viking_add_resource', reads: false, asks: true, timeoutMs: 360_000 },
-      description: 'Adds a public address, or a file of the workspace, to OpenViking.',
+      description:
+        'Adds a public address, a file of the workspace, or files of one of its folders to OpenViking. A folder without files answers with ' +
+        'the names there are and sends nothing.',
       parameters: schema(
         {
-          url: text('A public http(s), git or ssh address, or the path of a file in the workspace.'),
+          url: text('A public http(s), git or ssh address, or the path of a file or folder in the workspace.'),
+          files: {
+            ...{ type: 'array', items: { type: 'string' } },
+            description: 'Of a folder: the files to send, each by its name there.',
+          },
           reason: text('Why it matters.'),
           to: text('The viking:// address it gets.'),
           parent: text('The viking:// folder it is put into; not together with to.'),
@@ -101,8 +107,11 @@ export function vikingTools(client: () => VikingClient): readonly ProviderTool[]
       run: needing('url', (args, { session, signal }) => {
         const [url, reason, to] = [textOf(args, 'url'), textOf(args, 'reason'), textOf(args, 'to')];
         const more = { parent: textOf(args, 'parent'), instruction: textOf(args, 'instruction') };
-        const asked = { url, reason, to, ...more, wait: args['wait'] === true, timeout: numberOf(args, 'timeout') };
-        return addResource(asked, session.workspace, client(), signal);
+        const wait = { wait: args['wait'] === true, timeout: numberOf(args, 'timeout') };
+        const named = args['files'];
+        const files = Array.isArray(named) ? named.filter((one) => typeof one === 'string') : null;
+        const deps = { workspace: session.workspace, client: client(), keys, signal };
+        return addResource({ url, files, reason, to, ...more, ...wait }, deps);
       }),
     },
   ];

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
 import { recordAt, textAt } from '@shared/record.ts';
 import { openContained, resolveInside, workspaceRoot } from '../../home/contained.ts';
+import { holdsKnownKey } from '../known-key.ts';
 import type { RetainClient } from './client.ts';
 import type { RetainSettings } from './config.ts';
 import { READ_MS, WRITE_MS } from './memories.ts';
@@ -22,6 +23,8 @@ export interface RetainFiles {
   readonly settings: RetainSettings;
   /** Directory of the conversation; nothing outside it is ever sent. */
   readonly workspace: string | null;
+  /** The keys of this home. */
+  readonly keys: () => readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -40,8 +43,10 @@ export async function uploadFile(
   const { handle, info } = opened;
   try {
     if (info.size > LARGEST_FILE) return { error: `${asked.path} is larger than ${String(LARGEST_FILE)} bytes.` };
+    const bytes = await handle.readFile();
+    if (holdsKnownKey(bytes, files.keys())) return { error: `${asked.path} holds a key of yours, and is not sent.` };
     const form = new FormData();
-    form.set('file', new Blob([await handle.readFile()]), basename(place.real));
+    form.set('file', new Blob([bytes]), basename(place.real));
     form.set('path', asked.remote === '' ? `/${basename(place.real)}` : asked.remote);
     form.set('scope', asked.scope);
     if (asked.scope === 'PROJECT') form.set('project_id', settings.project);

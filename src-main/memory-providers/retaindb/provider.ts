@@ -22,7 +22,7 @@ export function openRetaindb(context: ProviderContext): MemoryProvider {
   ].join('\n');
   return {
     promptBlock: () => block,
-    tools: () => retainTools({ client, settings }),
+    tools: () => retainTools({ client, settings, keys: () => context.secrets.values() }),
     recall: ({ session, text, number }, signal) => recall.take(session, text, number, signal),
     prepare: ({ session, text }, signal) => recall.prepare(session, text, signal),
     switched: () => recall.forget(),

@@ -24,17 +24,19 @@ const schema = (properties: Readonly<Record<string, Json>>, required: readonly s
 interface Means {
   readonly client: () => RetainClient;
   readonly settings: () => RetainSettings;
+  /** The keys of this home. */
+  readonly keys: () => readonly string[];
 }
 
 /** The ten tools of RetainDB, by Hermes' names. What deletes, or sends a file away, asks the person first. */
-export function retainTools({ client, settings }: Means): readonly ProviderTool[] {
+export function retainTools({ client, settings, keys }: Means): readonly ProviderTool[] {
   const files = ({ session, signal }: ProviderToolCall): RetainFiles => {
-    return { client: client(), settings: settings(), workspace: session.workspace, signal };
+    return { client: client(), settings: settings(), workspace: session.workspace, keys, signal };
   };
   return [...memoryTools({ client, settings }), ...fileTools(files)];
 }
 
-function memoryTools({ client, settings }: Means): readonly ProviderTool[] {
+function memoryTools({ client, settings }: Omit<Means, 'keys'>): readonly ProviderTool[] {
   return [
     {
       ...{ name: 'retaindb_profile', description: 'What is known of the person.', parameters: schema({}), reads: true },

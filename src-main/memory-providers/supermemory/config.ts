@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeskError } from '@shared/contract/errors.ts';
-import type { ProviderContext } from '../provider.ts';
+import type { KeyContext, ProviderContext } from '../provider.ts';
 import { readSettingsFile, settingText, type SettingsObject } from '../settings-file.ts';
 
 /** Supermemory's cloud. */
@@ -38,7 +38,7 @@ export interface SupermemorySettings {
 }
 
 /** `<home>/supermemory.json`, as Hermes' plug-in keeps it. */
-export function supermemoryFile({ paths }: ProviderContext): string {
+export function supermemoryFile({ paths }: Pick<KeyContext, 'paths'>): string {
   return join(paths.dir, 'supermemory.json');
 }
 

@@ -109,6 +109,7 @@ export const supermemory: ProviderKind = {
       { what: { en: 'The key', zh: '密钥' }, where: context.paths.envFile },
     ];
   },
+  keyFiles: (context) => [supermemoryFile(context)],
   test: async (context, signal) => {
     const settings = supermemorySettings(context);
     const { base, tag, captures, recalls, timeoutMs } = settings;

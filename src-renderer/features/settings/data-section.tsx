@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Backup, DataPlace } from '@shared/contract/index.ts';
+import type { Backup, DataPlace, RequestInput } from '@shared/contract/index.ts';
 import { useApp, useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
@@ -128,7 +128,7 @@ function Backups({
   const format = useFormat();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
-  const restore = (id: string, what: 'memory' | 'settings'): Promise<void> =>
+  const restore = (id: string, what: RequestInput<'data.restore'>['what']): Promise<void> =>
     attempt(async () => {
       const { restored } = await bridge.request('data.restore', { id, what });
       return t('settings.restored', { files: restored.join(', ') });
@@ -176,6 +176,7 @@ function Backups({
                 items={[
                   { kind: 'item', label: t('settings.restoreMemory'), run: () => void restore(id, 'memory') },
                   { kind: 'item', label: t('settings.restoreSettings'), run: () => void restore(id, 'settings') },
+                  { kind: 'item', label: t('settings.restoreProvider'), run: () => void restore(id, 'provider') },
                 ]}
               />
               <IconButton

@@ -34,6 +34,7 @@ export const memoryProvider = {
   'provider.recall.nothing': { en: 'Nothing belonged to it', zh: '没有相关内容' },
   'provider.recall.late': { en: 'Came too late', zh: '未能及时返回' },
   'provider.recall.busy': { en: 'An earlier one was still on its way', zh: '上一次尚未返回' },
+  'provider.recall.resting': { en: 'Not asked for the moment', zh: '暂不询问' },
   'provider.recall.failed': { en: 'Failed', zh: '失败' },
   'provider.recall.blocked': { en: 'Left out as suspicious', zh: '内容可疑，已略去' },
   'provider.counts': {
@@ -198,6 +199,10 @@ export const memoryProvider = {
   'provider.updated': { en: 'changed {when}', zh: '改于 {when}' },
   'provider.from': { en: 'From this conversation', zh: '来自此会话' },
   'strip.provider': { en: 'Memory provider:', zh: '记忆提供方：' },
+  'strip.providerResting': {
+    en: '{title} is too slow; messages do not wait for it now',
+    zh: '{title} 响应过慢，消息暂不等待它',
+  },
   'strip.providerRecall': { en: '{title} did not answer the last recall', zh: '{title} 未回应上次回忆' },
   'strip.providerBusy': {
     en: '{title}: recall skipped, an earlier one has not come back',

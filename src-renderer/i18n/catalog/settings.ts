@@ -386,8 +386,8 @@ export const settings = {
   'settings.reveal': { en: 'Show in the file manager', zh: '在文件管理器中显示' },
   'settings.backups': { en: 'Backups', zh: '备份' },
   'settings.backupsNote': {
-    en: 'Memory, settings, what waits and the journal, as plain files in desk/backups. Keys and conversations are not copied.',
-    zh: '记忆、设置、待处理内容和日志，以普通文件存于 desk/backups。不包含密钥和对话。',
+    en: 'Memory, settings, what waits, the journal and what memory providers keep in the home, as plain files in desk/backups. Keys and conversations are not copied.',
+    zh: '记忆、设置、待处理内容、日志以及记忆提供方存于主目录的内容，以普通文件存于 desk/backups。不包含密钥和对话。',
   },
   'settings.backUp': { en: 'Back up now', zh: '立即备份' },
   'settings.backedUp': { en: 'Backed up to {path}', zh: '已备份到 {path}' },
@@ -396,6 +396,7 @@ export const settings = {
   'settings.backupDeleted': { en: 'The backup was deleted.', zh: '备份已删除。' },
   'settings.restore': { en: 'Restore', zh: '恢复' },
   'settings.restoreMemory': { en: 'Memory: MEMORY.md and USER.md', zh: '记忆：MEMORY.md 和 USER.md' },
+  'settings.restoreProvider': { en: 'What memory providers kept in the home', zh: '记忆提供方存于主目录的内容' },
   'settings.restoreSettings': { en: 'Settings: config.yaml and SOUL.md', zh: '设置：config.yaml 和 SOUL.md' },
   'settings.restored': {
     en: 'Restored: {files}. What was there before was backed up first.',

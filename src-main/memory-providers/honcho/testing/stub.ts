@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Fault, SeenRequest } from '../../testing/fixture.ts';
@@ -24,6 +25,10 @@ export class HonchoStub {
   readonly #held: (() => void)[] = [];
   #url = '';
   #gate: RegExp | null = null;
+  /** Whether the person says yes on the page, and what a sign-in holds besides its tokens. */
+  consents = true;
+  granted: Readonly<Record<string, unknown>> = {};
+  readonly #codes = new Map<string, URLSearchParams>();
   /** Bearers that are let in; null lets everyone in. */
   bearers: Set<string> | null = null;
   /** Refresh tokens that are still good, and how many exchanges there were. */
@@ -125,6 +130,7 @@ export class HonchoStub {
 
   #answer(request: IncomingMessage, body: string): Answer {
     const url = new URL(request.url ?? '', this.#url);
+    if (url.pathname === '/authorize') return this.#authorize(url.searchParams);
     if (url.pathname === '/oauth/token') return this.#exchange(new URLSearchParams(body));
     const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '');
     if (this.bearers !== null && !this.bearers.has(bearer)) return { status: 401, json: { detail: 'invalid token' } };
@@ -132,8 +138,38 @@ export class HonchoStub {
     return this.state.answer(request.method ?? '', url, body, type);
   }
 
+  /** The page on which the person says yes: it leads the browser back with a code. */
+  #authorize(asked: URLSearchParams): Answer {
+    const back = new URL(asked.get('redirect_uri') ?? '');
+    if (asked.get('response_type') !== 'code' || asked.get('code_challenge_method') !== 'S256') return { status: 400 };
+    const code = `code-${String(this.#codes.size + 1)}`;
+    this.#codes.set(code, asked);
+    back.searchParams.set('state', asked.get('state') ?? '');
+    if (this.consents) back.searchParams.set('code', code);
+    else back.searchParams.set('error', 'access_denied');
+    return { status: 302, headers: { location: back.href } };
+  }
+
+  /** A code is good once, for who began and for where it was begun. */
+  #redeem(form: URLSearchParams): Answer {
+    const code = form.get('code') ?? '';
+    const asked = this.#codes.get(code);
+    this.#codes.delete(code);
+    const verifier = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    const isTheirs =
+      asked?.get('code_challenge') === verifier &&
+      ['client_id', 'redirect_uri'].every((name) => asked.get(name) === form.get(name));
+    if (!isTheirs) return { status: 400, json: { error: 'invalid_grant' } };
+    this.refresh.good.add(code);
+    const { status, json } = this.#exchange(new URLSearchParams({ refresh_token: code }));
+    return { status, json: { ...(json as object), scope: 'write', token_type: 'Bearer', ...this.granted } };
+  }
+
   /** A refresh token is good once; one that comes again revokes the grant. */
   #exchange(form: URLSearchParams): Answer {
+    if (form.get('grant_type') === 'authorization_code') return this.#redeem(form);
     const { refresh } = this;
     const token = form.get('refresh_token') ?? '';
     if (refresh.used.includes(token)) refresh.revoked = true;

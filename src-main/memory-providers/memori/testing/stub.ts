@@ -22,6 +22,8 @@ export interface MemoriStub extends ProviderStub {
   augmentation(status: number): void;
   /** Answers these recalls with this instead. */
   recallWith(answer: Json | null): void;
+  /** Answers how much room there is with this instead. */
+  quotaIs(answer: Json): void;
   /** Answers the next `times` turns with this status, having kept nothing. */
   refuseTurns(status: number, times: number, json?: Json): void;
 }
@@ -33,6 +35,7 @@ export async function memoriStub(profile: string): Promise<MemoriStub> {
   const planted: { text: string; query: string }[] = [];
   let augmentation = 200;
   let recalled: Json | null = null;
+  let quota: Json | null = null;
   let refusal = { status: 0, times: 0, json: {} as Json };
 
   const recall = (query: URLSearchParams): Json => {
@@ -78,7 +81,7 @@ export async function memoriStub(profile: string): Promise<MemoriStub> {
       case 'GET /v1/agent/compaction':
         return { json: { messages: url.searchParams.get('num_messages') } };
       case 'GET /v1/sdk/quota':
-        return { json: { memories: { max: 100, num: kept.length }, message: 'free' } };
+        return { json: quota ?? { memories: { max: 100, num: kept.length }, message: 'free' } };
       case 'POST /v1/sdk/account':
       case 'POST /v1/agent/feedback':
         return { status: 204 };
@@ -92,6 +95,7 @@ export async function memoriStub(profile: string): Promise<MemoriStub> {
     kept,
     augmentation: (status) => void (augmentation = status),
     recallWith: (json) => void (recalled = json),
+    quotaIs: (json) => void (quota = json),
     refuseTurns: (status, times, json = {}) => void (refusal = { status, times, json }),
     values: { apiKey: key, entityId: profile, projectId: `hermes-${profile}`, baseUrl: service.url },
     fault: (fault, times) => service.fault(fault, times),
