@@ -122,6 +122,26 @@ export const memoryProvider = {
   'provider.required': { en: 'required', zh: '必填' },
   'provider.keptSecret': { en: 'Kept, ends in {end}.', zh: '已保存，结尾为 {end}。' },
   'provider.blankKeeps': { en: 'Blank keeps it', zh: '留空则不变' },
+  'provider.signIn': { en: 'Sign in to {title}', zh: '登录 {title}' },
+  'provider.signInNote': {
+    en: 'On its own page in your browser, instead of a key. Not needed for a server of your own.',
+    zh: '在浏览器中打开其页面登录，代替密钥。自己的服务器不需要。',
+  },
+  'provider.signInWaits': {
+    en: 'Open the page and sign in there; the rest happens by itself, within five minutes.',
+    zh: '打开页面并在其中登录，其余会在五分钟内自动完成。',
+  },
+  'provider.signInBegin': { en: 'Sign in', zh: '登录' },
+  'provider.signInOpen': { en: 'Open the page', zh: '打开页面' },
+  'provider.signInWaiting': { en: 'Waiting for you', zh: '等待登录' },
+  'provider.signedIn': { en: 'Signed in', zh: '已登录' },
+  'provider.signInFailed': { en: 'Not signed in', zh: '未登录' },
+  'provider.signInElsewhere': {
+    en: 'The browser runs on another machine? Paste the address that the page led to.',
+    zh: '浏览器在另一台机器上？请粘贴页面最后跳转到的地址。',
+  },
+  'provider.signInPaste': { en: 'Address that the page led to', zh: '页面跳转到的地址' },
+  'provider.signInTake': { en: 'Go on', zh: '继续' },
   'provider.see': { en: 'See {place}', zh: '见 {place}' },
   'provider.test': { en: 'Does it work?', zh: '能用吗？' },
   'provider.testNote': {

@@ -10,6 +10,7 @@ import { Failed, Note } from '../../../ui/states.tsx';
 import { ProviderForm } from './provider-form.tsx';
 import { Places, Uploads } from './kind-parts.tsx';
 import { SentLog } from './sent-log.tsx';
+import { SignIn } from './sign-in.tsx';
 
 /** One memory provider: what it is and what it costs, the way to switch it on or off, and below it its form when it is open. */
 export function KindRow({ kind, status }: { kind: MemoryProviderKind; status: MemoryProviderStatus }): ReactNode {
@@ -92,6 +93,7 @@ export function KindRow({ kind, status }: { kind: MemoryProviderKind; status: Me
       <div id={panel} className="mp-panel" hidden={!open}>
         {open && (
           <>
+            <SignIn kind={kind} locked={locked} />
             <ProviderForm
               kind={kind}
               locked={locked}

@@ -173,6 +173,47 @@ describe('the section of memory providers', () => {
     expect(document.activeElement).toBe(part.getByRole('button', { name: 'Set up: Lighthouse' }));
   });
 
+  it('signs in on the page of the vendor, which the person opens; what it led to can be pasted', async () => {
+    const at = (state: 'none' | 'waiting' | 'failed', message = '') => ({
+      'providers.list': () => ({
+        providers: providerKinds(null).map((one) =>
+          one.name === 'lighthouse' ? { ...one, signIn: { state, message } } : one,
+        ),
+      }),
+    });
+    core.answer({
+      ...at('none'),
+      'providers.signIn': () => ({ address: 'https://lighthouse.example/sign-in?state=1' }),
+      'providers.signInPasted': () => ({ ok: true }),
+      'providers.signInCancel': () => ({ ok: true }),
+    });
+    show();
+    const part = await kind('Lighthouse');
+    fireEvent.click(part.getByRole('button', { name: 'Set up: Lighthouse' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Sign in' }));
+    core.answer(at('waiting'));
+    core.emit('providers.changed', { selected: null });
+    const page = await part.findByRole('link', { name: 'Open the page' });
+    expect([page.getAttribute('href'), page.getAttribute('rel')]).toEqual([
+      'https://lighthouse.example/sign-in?state=1',
+      'noreferrer noopener',
+    ]);
+    const led = part.getByRole('textbox', { name: 'Address that the page led to' });
+    fireEvent.change(led, { target: { value: ' http://127.0.0.1/callback?code=x ' } });
+    fireEvent.click(part.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(part.getByRole('button', { name: 'Cancel' }));
+    await eventually(() =>
+      expect(asked('providers.signInPasted', 'providers.signInCancel')).toEqual([
+        ['providers.signInPasted', { name: 'lighthouse', address: 'http://127.0.0.1/callback?code=x' }],
+        ['providers.signInCancel', { name: 'lighthouse' }],
+      ]),
+    );
+    core.answer(at('failed', 'The page said no.'));
+    core.emit('providers.changed', { selected: null });
+    expect(await part.findByText('The page said no.')).toBeTruthy();
+    expect((await kind('Almanac')).queryByRole('button', { name: 'Sign in' })).toBe(null);
+  });
+
   it('changes nothing beside one that is in use before the person has said so, both named', async () => {
     core.answer({
       'providers.list': () => ({ providers: providerKinds('lighthouse') }),
@@ -266,7 +307,13 @@ describe('the status strip', () => {
     expect(link.getAttribute('href')).toBe('#/settings/memory-provider');
   });
 
-  const recall = (outcome: 'busy' | 'blocked' | 'found') => ({ at: 9, ms: 1, outcome, count: null, message: '' });
+  const recall = (outcome: 'busy' | 'blocked' | 'found' | 'resting') => ({
+    at: 9,
+    ms: 1,
+    outcome,
+    count: null,
+    message: '',
+  });
   const failed = { at: 1, ok: false, ms: 1, message: 'No.' };
   it.each([
     [
@@ -279,6 +326,7 @@ describe('the status strip', () => {
       { lastRecall: recall('busy') },
       'Lighthouse: recall skipped, an earlier one has not come back',
     ],
+    ['recall rests', { lastRecall: recall('resting') }, 'Lighthouse is too slow; messages do not wait for it now'],
     ['a recall was suspicious', { lastRecall: recall('blocked') }, 'Lighthouse: recall left out as suspicious'],
     ['the last test failed', { reachable: failed }, 'Lighthouse did not pass its last test'],
     ['something was refused', { aside: 1, uncertain: 1 }, 'Lighthouse: 2 things need a look'],
