@@ -365,7 +365,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   await waiting.recount();
   storeProblems = await memory.problems();
   const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
-  await providers.manager.open({ paused });
+  await providers.open({ paused });
   if (deps.watch && !readOnly) tidy(sessions, config, log);
   if (deps.watch) skills.watch();
   if (deps.watch && !readOnly) {
@@ -396,6 +396,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await config.set('desk.paused', next);
     },
     providers: providers.desk,
+    plugins: providers.plugins,
     tools: () => [
       ...tools,
       ...(agent.delegations === null ? [] : [agent.delegations.tool]),
@@ -412,7 +413,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     problems: () => [
       ...[sessions.problem, waiting.problem()].filter((problem) => problem !== null),
       ...storeProblems,
-      ...providers.manager.problems(),
+      ...providers.problems(),
     ],
     close: async () => {
       stopWatching();
@@ -421,7 +422,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await agent.close();
       // A command has shown its answer by now and ends with its title; a window is not kept from closing.
       await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
-      await providers.manager.close();
+      await providers.close();
       await mcp.close();
       await skills.close();
       memory.close();
