@@ -144,6 +144,8 @@ export class Plugins implements PluginHost {
         void this.look();
       }, gatherMs).unref();
     });
+    // What changed before it watched.
+    watcher.once('ready', () => void this.look());
     // A disk that cannot be watched is still looked at before every start.
     watcher.on('error', (error) => this.#deps.log.warn('plug-ins cannot be watched', { detail: String(error) }));
     this.#watcher = watcher;
