@@ -64,18 +64,37 @@ describe('the manifest of a plug-in', () => {
       refusal = error;
     }
     expect(refusal).toBeInstanceOf(DeskError);
-    expect(refusal).toMatchObject({ code: 'damaged', file: '/h/plugins/x/plugin.yaml', message: expect.stringMatching(message) as string });
+    expect(refusal).toMatchObject({
+      code: 'damaged',
+      file: '/h/plugins/x/plugin.yaml',
+      message: expect.stringMatching(message) as string,
+    });
     expect((refusal as DeskError).remedy).not.toBe('');
   });
 
   it('takes no name of the app itself', () => {
-    expect(() => read(example.replace('name: notebook', 'name: mem0'), 'mem0')).toThrow(/the name mem0 is taken: Mem0/u);
+    expect(() => read(example.replace('name: notebook', 'name: mem0'), 'mem0')).toThrow(
+      /the name mem0 is taken: Mem0/u,
+    );
   });
 
-  it.each(['..', '.', 'con', 'nul', 'com1', 'a b', 'Notebook', 'a/b', 'a\\b', 'note.book', 'x'.repeat(51), '-a', 'none', 'é', ''])(
-    'a folder cannot be called %j',
-    (name) => expect(isPluginName(name)).toBe(false),
-  );
+  it.each([
+    '..',
+    '.',
+    'con',
+    'nul',
+    'com1',
+    'a b',
+    'Notebook',
+    'a/b',
+    'a\\b',
+    'note.book',
+    'x'.repeat(51),
+    '-a',
+    'none',
+    'é',
+    '',
+  ])('a folder cannot be called %j', (name) => expect(isPluginName(name)).toBe(false));
 
   it('whatever stands in the block, it is read or refused in words', () => {
     const keys = ['command', 'fields', 'tools', 'events', 'prompt', 'title', 'environment', 'uploads', 'about'];

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tempHome } from '../../home/testing/temp-home.ts';
@@ -96,7 +106,9 @@ describe('a plug-in', () => {
     writeFileSync(join(paths.deskDir, 'plugins', 'allowed.json'), '{"notebook": true');
     await plugins.look();
     expect(states(plugins)).toEqual(['notebook: new']);
-    expect(plugins.problems()).toMatchObject([{ code: 'damaged', message: expect.stringMatching(/allowed\.json/u) as string }]);
+    expect(plugins.problems()).toMatchObject([
+      { code: 'damaged', message: expect.stringMatching(/allowed\.json/u) as string },
+    ]);
     await expect(allowNow(plugins)).rejects.toMatchObject({ code: 'damaged' });
   });
 
@@ -125,7 +137,9 @@ describe('a plug-in', () => {
     await plugins.look();
     const [only] = plugins.list();
     expect(only).toMatchObject({ state: 'faulty' });
-    expect(only?.problem?.message).toMatch(/the name holographic is taken: Holographic is a memory provider of the app/u);
+    expect(only?.problem?.message).toMatch(
+      /the name holographic is taken: Holographic is a memory provider of the app/u,
+    );
     expect(plugins.kinds()).toEqual([]);
     await expect(plugins.allow('holographic', '0'.repeat(64))).rejects.toMatchObject({ code: 'refused' });
   });
@@ -252,7 +266,9 @@ describe('a plug-in at work', () => {
     edit(join(folder, 'notebook.mjs'), '\n// harmless');
     await plugins.look();
     expect(manager.current).toBeNull();
-    expect(manager.selection.obstacle?.message).toMatch(/Notebook is selected but cannot work: the plug-in notebook was changed since you allowed it \(notebook\.mjs\), so it is off/u);
+    expect(manager.selection.obstacle?.message).toMatch(
+      /Notebook is selected but cannot work: the plug-in notebook was changed since you allowed it \(notebook\.mjs\), so it is off/u,
+    );
     expect(manager.problems()).toMatchObject([{ code: 'memory_provider' }]);
     // The conversation that holds it goes on without it.
     expect((await manager.recall('s1', 'words of any kind', never)).context).toBe('');
@@ -271,7 +287,10 @@ describe('a plug-in at work', () => {
       later(60_000);
     }
     expect(manager.problems()).toMatchObject([
-      { code: 'memory_provider', message: expect.stringMatching(/5 times in succession and is not started again/u) as string },
+      {
+        code: 'memory_provider',
+        message: expect.stringMatching(/5 times in succession and is not started again/u) as string,
+      },
     ]);
     manager.working('notebook');
     expect(manager.problems()).toEqual([]);

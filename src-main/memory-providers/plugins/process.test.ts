@@ -82,6 +82,22 @@ describe('the process of a plug-in', () => {
     expect(starts()).toBe(1);
   });
 
+  it('is told each request in one line, whatever its reader takes for the end of one', async () => {
+    const { process } = plugin('on((id, method, params) => say(id, params.text));');
+    const text = 'a\u2028b\u2029c\u0085d\r\ne\n\u{1F375}';
+    expect(await process.request('recall', { text }, 5000, never)).toBe(text);
+  });
+
+  it('that may not run any more ends at once, and what waits for it is told why', async () => {
+    const { process: own } = plugin(`on((id, method) => { if (method === 'pid') say(id, process.pid); });`);
+    const pid = Number(await ask(own, 'pid'));
+    const waits = failure(ask(own));
+    await own.stop(new ProviderFailure('offline', 'It was changed.'));
+    expect((await waits).message).toMatch(/It was changed/u);
+    expect(isAlive(pid)).toBe(false);
+    expect((await failure(ask(own))).message).toBe('It was changed.');
+  });
+
   it('is given the variables that every program has and those it names, and no other', async () => {
     const { process } = plugin('on((id) => say(id, Object.keys(process.env)));');
     const names = await ask(process);
@@ -99,10 +115,16 @@ describe('the process of a plug-in', () => {
   });
 
   it('is ended when it writes without an end, with or without line ends', async () => {
-    const { process } = plugin(`on(() => { const more = () => process.stdout.write('x'.repeat(65536), more); more(); });`);
+    const { process } = plugin(
+      `on(() => { const more = () => process.stdout.write('x'.repeat(65536), more); more(); });`,
+    );
     expect(await failure(ask(process))).toMatchObject({ kind: 'too_large', reached: 'maybe' });
-    const lines = plugin(`on(() => { const more = () => process.stdout.write('no answer\\n'.repeat(50), more); more(); });`);
-    expect(await failure(ask(lines.process))).toMatchObject({ message: expect.stringMatching(/100 lines in succession/u) as string });
+    const lines = plugin(
+      `on(() => { const more = () => process.stdout.write('no answer\\n'.repeat(50), more); more(); });`,
+    );
+    expect(await failure(ask(lines.process))).toMatchObject({
+      message: expect.stringMatching(/100 lines in succession/u) as string,
+    });
   });
 
   it('that answers nothing costs each request its deadline, and is ended after three', async () => {

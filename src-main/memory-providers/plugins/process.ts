@@ -300,7 +300,7 @@ export class PluginProcess {
     const abort = (): void => answer.reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
     try {
-      life.talk.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+      life.talk.send(lineOf({ id, method, params }));
       return await answer.promise;
     } catch (error) {
       if (life.waiting.delete(id) && !life.over) this.#unanswered(life, id, error);
@@ -313,7 +313,7 @@ export class PluginProcess {
 
   /** A request was given up: it is told so; one that never answers is started anew. */
   #unanswered(life: Life, id: number, why: unknown): void {
-    life.talk.send(JSON.stringify({ jsonrpc: '2.0', method: 'cancel', params: { id } }));
+    life.talk.send(lineOf({ method: 'cancel', params: { id } }));
     // What the person has stopped is no fault of it.
     if (!(why instanceof ProviderFailure) || why.kind !== 'timeout') return;
     life.silence += 1;
@@ -327,6 +327,13 @@ export class PluginProcess {
     this.#trouble = trouble;
     this.#deps.onTrouble();
   }
+}
+
+/** A message as one line for every reader: some take more than a line feed for the end of one. */
+function lineOf(message: Readonly<Record<string, Json>>): string {
+  return JSON.stringify({ jsonrpc: '2.0', ...message }).replace(/[\u0085\u2028\u2029]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }
 
 /** Something that failed before a request was sent: nothing was done. */
