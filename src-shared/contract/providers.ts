@@ -191,7 +191,7 @@ export const memoryPluginDetailSchema = z.object({
   /** Names of variables of `.env` that it is given. */
   secrets: z.array(z.string()),
   /** What it is told of. */
-  events: z.array(z.string()),
+  events: z.array(z.enum(['turn', 'mirror', 'session_ended', 'session_switched', 'compressing', 'upload'])),
   /** What it is asked. */
   answers: z.array(z.string()),
   /** What it puts into system prompts; empty for nothing. */

@@ -2,7 +2,7 @@ import { DeskError } from '@shared/contract/index.ts';
 import type { MemoryPlugin, MemoryPluginDetail } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { counted, when, word } from '../words.ts';
+import { when, word } from '../words.ts';
 
 /** How it stands with a plug-in, in words. */
 function stateText({ state, changed, allowedAt, selected, problem }: MemoryPlugin): string {

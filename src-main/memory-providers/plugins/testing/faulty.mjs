@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 
 const { openNotebook } = await import(new URL('./notebook.mjs', import.meta.url).href);
 
-let memory = null;
+/** @type {Record<string, (params: object) => unknown>} */
+let memory = {};
 let control = '';
 
 /** @param {string} line */
