@@ -108,7 +108,7 @@ export class ProviderDesk {
       const missing = kind.missing(this.#context);
       if (missing !== null) {
         throw new DeskError('not_configured', `${kind.title} cannot work yet: ${missing}`, {
-          remedy: 'Complete its settings first.',
+          remedy: kind.offered?.() === false ? 'Allow it first.' : 'Complete its settings first.',
         });
       }
     }

@@ -116,7 +116,11 @@ export class Openings {
       const missing = kind.missing(context);
       if (missing !== null) {
         throw new DeskError('not_configured', `${kind.title} is selected but cannot work: ${missing}`, {
-          remedy: 'Complete its settings. The built-in memory goes on working.',
+          remedy: `${
+            kind.offered?.() === false
+              ? 'Look at it in Settings, Memory provider, and allow it there, or switch it off.'
+              : 'Complete its settings.'
+          } The built-in memory goes on working.`,
         });
       }
       if (!readOnly) this.#current = this.#openKind(kind);

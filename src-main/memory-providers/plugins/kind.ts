@@ -105,17 +105,16 @@ export function brokenKind({ name, folder, problem }: PluginStanding): ProviderK
 
 /** Why a plug-in may not run, as a sentence; null when it may. */
 export function whyNot({ name, state, problem, changed }: PluginStanding): string | null {
-  const where = 'See Settings, Memory provider, or hermes-desk memory plugins.';
   switch (state) {
     case 'allowed':
       return null;
     case 'new':
-      return `the plug-in ${name} is not allowed to run in this home. ${where}`;
+      return `the plug-in ${name} is not allowed to run in this home.`;
     case 'changed': {
       const most = 5;
       const more = changed.length > most ? ` and ${String(changed.length - most)} more` : '';
       const files = changed.slice(0, most).join(', ');
-      return `the plug-in ${name} was changed since you allowed it (${files}${more}), so it is off. ${where}`;
+      return `the plug-in ${name} was changed since you allowed it (${files}${more}), so it is off.`;
     }
     case 'faulty':
       return `the plug-in ${name} cannot be used: ${problem?.message ?? ''} ${problem?.remedy ?? ''}`.trim();

@@ -296,10 +296,16 @@ describe('a plug-in at work', () => {
     expect(manager.problems()).toEqual([]);
   });
 
-  it('is noticed, changed, ended and taken away while the app looks', async () => {
-    const { manager, plugins, folder } = await atWork();
+  it('is noticed, forbidden elsewhere, changed and taken away while the app looks', async () => {
+    const { world, manager, plugins, folder } = await atWork();
     plugins.watch();
     expect(manager.current).not.toBeNull();
+    // Another process of ours, as the command line.
+    const other = pluginsOf(world.context);
+    await other.forbid('notebook');
+    await expect.poll(() => manager.current, { timeout: 5000 }).toBeNull();
+    await allowNow(other);
+    await expect.poll(() => manager.current, { timeout: 5000 }).not.toBeNull();
     edit(join(folder, 'notebook.mjs'), '\n// other');
     await expect.poll(() => manager.current, { timeout: 5000 }).toBeNull();
     rmSync(folder, { recursive: true });

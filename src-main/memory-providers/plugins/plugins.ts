@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { watch as chokidar } from 'chokidar';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import { errnoOf, fileError, isSection, knownSetting, type HomePaths, type Logger } from '../../home/index.ts';
+import {
+  errnoOf,
+  fileError,
+  isSection,
+  knownSetting,
+  watchFile,
+  type HomePaths,
+  type Logger,
+} from '../../home/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderKind } from '../provider.ts';
 import { Allowances } from './allowances.ts';
@@ -43,7 +51,7 @@ export class Plugins implements PluginHost {
   #standings: readonly PluginStanding[] = [];
   #problem: DeskError | null = null;
   #looking: Promise<void> = Promise.resolve();
-  #watcher: ReturnType<typeof chokidar> | null = null;
+  #watches: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | null = null;
 
   constructor(deps: PluginsDeps) {
@@ -130,32 +138,30 @@ export class Plugins implements PluginHost {
     await this.look();
   }
 
-  /** Looks again whenever something in the folder changes, until `close`. */
+  /** Looks again whenever something in the folder changes, or another process of ours allows or forbids one, until `unwatch`. */
   watch(): void {
-    if (this.#watcher !== null) return;
-    const watcher = chokidar(this.folder, {
-      ignoreInitial: true,
-      followSymlinks: false,
-      depth: FOLDER_LIMITS.depth + 1,
-    });
-    watcher.on('all', () => {
+    if (this.#watches.length > 0) return;
+    const soon = (): void => {
       this.#timer ??= setTimeout(() => {
         this.#timer = null;
         void this.look();
       }, gatherMs).unref();
-    });
+    };
+    const depth = FOLDER_LIMITS.depth + 1;
+    const folder = chokidar(this.folder, { ignoreInitial: true, followSymlinks: false, depth });
+    folder.on('all', soon);
     // What changed before it watched.
-    watcher.once('ready', () => void this.look());
+    folder.once('ready', soon);
     // A disk that cannot be watched is still looked at before every start.
-    watcher.on('error', (error) => this.#deps.log.warn('plug-ins cannot be watched', { detail: String(error) }));
-    this.#watcher = watcher;
+    folder.on('error', (error) => this.#deps.log.warn('plug-ins cannot be watched', { detail: String(error) }));
+    const record = watchFile(this.#allowances.file, soon);
+    this.#watches = [() => folder.close(), () => record.stop()];
   }
 
   /** Does not look by itself any more. */
   async unwatch(): Promise<void> {
-    await this.#watcher?.close();
+    await Promise.all(this.#watches.splice(0).map((stop) => stop()));
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#watcher = null;
     this.#timer = null;
     await this.#looking;
   }

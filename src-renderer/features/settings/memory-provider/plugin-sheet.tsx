@@ -4,6 +4,7 @@ import type { MemoryPluginDetail } from '@shared/contract/index.ts';
 import { useBridge } from '../../../bridge/context.tsx';
 import { useFormat, useLanguage, useText } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Failed, Loading, Note } from '../../../ui/states.tsx';
 
@@ -53,6 +54,9 @@ export function PluginSheet({ name, onClose }: { name: string; onClose: () => vo
             <Note bad icon="alert">
               {t('plugins.warning')}
             </Note>
+            {detail.plugin.changed.length > 0 && (
+              <p className="err mp-wrap">{t('plugins.changedFiles', { files: detail.plugin.changed.join(', ') })}</p>
+            )}
             <Facts detail={detail} />
             <Files detail={detail} />
           </>
@@ -111,7 +115,9 @@ function Facts({ detail }: { detail: MemoryPluginDetail }): ReactNode {
         {events.length === 0 ? t('provider.none') : events.map((event) => t(`plugins.event.${event}`)).join('; ')}
       </dd>
       <dt>{t('plugins.given')}</dt>
-      <dd className="mono">{given.length === 0 ? t('provider.none') : given.join(', ')}</dd>
+      <dd className={classes(given.length > 0 && 'mono')}>
+        {given.length === 0 ? t('provider.none') : given.join(', ')}
+      </dd>
       <dt>{t('plugins.tools')}</dt>
       <dd>
         {tools.length === 0

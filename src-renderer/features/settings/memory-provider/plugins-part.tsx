@@ -67,20 +67,20 @@ function Allowed({ plugin, onLook, onError }: RowProps): ReactNode {
         <Button small aria-label={`${t('plugins.look')}: ${title}`} onClick={onLook}>
           {t('plugins.look')}
         </Button>
-        <Forbid plugin={plugin} onError={onError} />
+        <Forbid small plugin={plugin} onError={onError} />
       </div>
     </div>
   );
 }
 
-function Forbid({ plugin, onError }: Pick<RowProps, 'plugin' | 'onError'>): ReactNode {
+function Forbid({ plugin, small, onError }: Pick<RowProps, 'plugin' | 'onError'> & { small?: boolean }): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const lookingOn = useLookingOn();
   const { name, title } = plugin;
   return (
     <Button
-      small
+      small={small}
       kind="rem"
       aria-label={`${t('plugins.forbid')}: ${title}`}
       disabledBecause={lookingOn && t('chat.lookingOn')}
