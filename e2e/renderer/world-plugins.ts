@@ -8,7 +8,7 @@ export function plugin(name: string, more: Partial<MemoryPlugin> = {}): MemoryPl
   const about = 'Keeps what was said as lines of a file.';
   const privacy = 'Everything stays in one file on this machine.';
   return {
-    ...{ name, title, version: '1.0.0', local: true, folder: `/home/ada/.hermes/plugins/${name}`, state: 'new' },
+    ...{ name, title, version: '1.0.0', folder: `/home/ada/.hermes/plugins/${name}`, state: 'new' },
     ...{ about: { en: about, zh: about }, privacy: { en: privacy, zh: privacy }, problem: null, changed: [] },
     ...{ allowedAt: null, hash, selected: false },
     ...more,

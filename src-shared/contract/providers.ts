@@ -157,8 +157,6 @@ export const memoryPluginSchema = z.object({
   version: z.string(),
   about: wordsSchema,
   privacy: wordsSchema,
-  /** It says that nothing leaves the machine. */
-  local: z.boolean(),
   folder: z.string(),
   /**
    * `new`: not allowed. `changed`: its files are not those that were allowed, so it is off. `faulty`: it cannot be allowed. `python`:

@@ -38,7 +38,7 @@ export class PluginDesk {
       const why = problem?.message ?? `${name} is written for Hermes in Python, and is not run here.`;
       throw new DeskError('refused', why, { remedy: problem?.remedy ?? '', file: folder });
     }
-    const { command, environment, fields, events, answers, prompt, tools } = manifest;
+    const { command, environment, fields, uploads, events, answers, prompt, tools } = manifest;
     const [program, ...args] = command;
     return {
       plugin: this.#shown(standing),
@@ -47,7 +47,8 @@ export class PluginDesk {
       data: dataOf(context, name),
       environment: [...environment],
       secrets: fields.flatMap(({ env }) => (env === null ? [] : [env])),
-      ...{ events: [...events], answers: [...answers], prompt },
+      events: [...events, ...(uploads.length === 0 ? [] : ['upload' as const])],
+      ...{ answers: [...answers], prompt },
       tools: tools.map((tool) => ({ name: tool.name, description: tool.description })),
       files: listing.files.map((file) => ({ ...file })),
     };
@@ -72,7 +73,6 @@ export class PluginDesk {
       version: manifest?.version ?? '',
       about: manifest?.about ?? { en: '', zh: '' },
       privacy: manifest?.privacy ?? { en: '', zh: '' },
-      local: manifest?.local ?? false,
       hash: listing?.hash ?? null,
       problem: problem === null ? null : { message: problem.message, remedy: problem.remedy },
       selected: this.#deps.selected() === name,

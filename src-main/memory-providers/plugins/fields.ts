@@ -1,4 +1,5 @@
 import { isRecord } from '@shared/record.ts';
+import { isKeyName } from '../../home/index.ts';
 import type { ProviderContext, ProviderField } from '../provider.ts';
 import { flag, oneLineText, refuse, words } from './reading.ts';
 
@@ -53,6 +54,8 @@ function envOf(value: unknown, secret: boolean, at: string, name: string, file: 
   }
   const env = oneLineText(value, `${at}.env`, file, 100);
   if (!secret) throw refuse(file, `${at} has env and is not secret`, 'Leave env out: it is kept in config.yaml.');
+  // Values of such names alone are masked wherever text leaves the app.
+  if (!isKeyName(env)) throw refuse(file, `${at}.env is ${env}`, 'Let it end in KEY, TOKEN, SECRET or PASSWORD.');
   if (env.startsWith(keyPrefix(name)) && /^[A-Z][A-Z0-9_]*$/u.test(env)) return env;
   throw refuse(
     file,

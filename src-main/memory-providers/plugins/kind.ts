@@ -26,10 +26,12 @@ const testMs = 20_000;
 
 /** A plug-in as a kind of provider like any other. */
 export function pluginKind(manifest: Manifest, host: PluginHost): ProviderKind {
-  const { name, title, about, privacy, local, fields, uploads } = manifest;
+  const { name, title, about, privacy, fields, uploads } = manifest;
   const standing = (): PluginStanding | null => host.standing(name);
   return {
-    ...{ name, title, about, privacy, local, fields, uploads },
+    ...{ name, title, about, privacy, fields, uploads },
+    // Nobody but its author knows.
+    local: false,
     offered: () => standing()?.state === 'allowed',
     read: (context) => {
       const values = valuesOf(name, fields, context);

@@ -18,7 +18,7 @@ function withKey(key: string, value: unknown): string {
 describe('the manifest of a plug-in', () => {
   it('says all that people and models are told of it', () => {
     expect(read(example)).toMatchObject({
-      ...{ name: 'notebook', version: '1.0.0', title: 'Notebook', local: true, command: ['node', 'main.mjs'] },
+      ...{ name: 'notebook', version: '1.0.0', title: 'Notebook', command: ['node', 'main.mjs'] },
       ...{ events: ['turn', 'mirror'], answers: ['recall', 'list', 'search'], environment: [], uploads: [] },
       privacy: { en: 'Everything stays in one file on this machine; nothing is sent.' },
       tools: [{ name: 'notebook_search', reads: true, asks: false, timeoutMs: null }],
@@ -49,6 +49,11 @@ describe('the manifest of a plug-in', () => {
       'the key of another service',
       withKey('fields', [{ key: 'key', secret: true, env: 'OPENAI_API_KEY' }]),
       /env is OPENAI_API_KEY/u,
+    ],
+    [
+      'a secret that nothing would mask',
+      withKey('fields', [{ key: 'k', secret: true, env: 'NOTEBOOK_X' }]),
+      /env is NOTEBOOK_X/u,
     ],
     ['a secret without a place', withKey('fields', [{ key: 'key', secret: true }]), /is secret and has no env/u],
     ['a field twice', withKey('fields', [{ key: 'a' }, { key: 'a' }]), /desk\.fields has a twice/u],

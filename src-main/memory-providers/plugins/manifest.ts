@@ -13,8 +13,8 @@ export const PROTOCOL = 1;
 /** The file of a plug-in's folder that says what it is: Hermes' own, with a block `desk:` for this app. */
 export const MANIFEST_FILE = 'plugin.yaml';
 
-/** What a plug-in can be told of, each as a job in its queue. */
-export const EVENTS = ['turn', 'mirror', 'session_ended', 'session_switched', 'compressing', 'upload'] as const;
+/** What a plug-in can be told of, each as a job in its queue, beside the files of `uploads`. */
+export const EVENTS = ['turn', 'mirror', 'session_ended', 'session_switched', 'compressing'] as const;
 export type PluginEvent = (typeof EVENTS)[number];
 
 /** What can be asked of a plug-in beside what every one of them answers. */
@@ -38,7 +38,6 @@ export interface Manifest {
   readonly title: string;
   readonly about: Words;
   readonly privacy: Words;
-  readonly local: boolean;
   /** A program of the folder (with a slash) or of PATH, and its words. */
   readonly command: readonly [string, ...string[]];
   /** Variables of the app's environment that it is given. */
@@ -101,7 +100,7 @@ export function readManifest(
   }
   const description = textAt(root, 'description').trim();
   const known = new Set<string>([
-    ...['protocol', 'title', 'about', 'privacy', 'local', 'command', 'environment', 'fields', 'uploads'],
+    ...['protocol', 'title', 'about', 'privacy', 'command', 'environment', 'fields', 'uploads'],
     ...['events', 'answers', 'prompt', 'tools'],
   ]);
   const strange = Object.keys(desk).filter((key) => !known.has(key));
@@ -112,7 +111,6 @@ export function readManifest(
     title: oneLineText(desk['title'] ?? name, 'desk.title', file, 60),
     about: words(desk['about'] ?? description, 'desk.about', file),
     privacy: words(desk['privacy'], 'desk.privacy', file),
-    local: flag(desk['local'], false, 'desk.local', file),
     command: commandOf(desk['command'], file),
     environment: environmentOf(desk, name, file),
     fields: fieldsOf(listOf(desk, 'fields', file), name, file),

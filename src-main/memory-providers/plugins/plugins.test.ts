@@ -64,7 +64,7 @@ describe('a plug-in', () => {
     await expect(plugins.prepare('notebook', () => '/bin/node')).rejects.toThrow(
       new RegExp(`changed since you allowed it \\(${changed.join(', ')}\\)`, 'u'),
     );
-    expect(plugins.list()).toMatchObject([{ state: 'changed', changed }]);
+    await expect.poll(() => plugins.list()).toMatchObject([{ state: 'changed', changed }]);
     expect(plugins.kinds().map((kind) => kind.offered?.())).toEqual([false]);
     await allowNow(plugins);
     expect(states(plugins)).toEqual(['notebook: allowed']);
@@ -278,6 +278,16 @@ describe('a plug-in at work', () => {
     expect(manager.selection.obstacle).toBeNull();
     await expect.poll(() => data('notebook.jsonl'), { timeout: 5000 }).toContain('second words');
     expect(manager.problems()).toEqual([]);
+  });
+
+  it('that was changed while nobody looked is not started, and is off from then on', async () => {
+    const { manager, plugins, folder } = await atWork();
+    edit(join(folder, 'serve.mjs'), '\n// harmless');
+    expect(manager.current).not.toBeNull();
+    expect((await manager.recall('s1', 'words of any kind', never)).context).toBe('');
+    await expect.poll(() => manager.current).toBeNull();
+    expect(manager.selection.obstacle?.message).toMatch(/changed since you allowed it \(serve\.mjs\)/u);
+    expect(states(plugins)).toEqual(['notebook: changed']);
   });
 
   it('that does not stay up is a problem for the person, until a test of it works', async () => {

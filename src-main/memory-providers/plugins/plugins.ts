@@ -16,7 +16,7 @@ import { ProviderFailure } from '../failure.ts';
 import type { ProviderKind } from '../provider.ts';
 import { Allowances } from './allowances.ts';
 import { copyFolder } from './copies.ts';
-import { FOLDER_LIMITS } from './folder.ts';
+import { changedFiles, FOLDER_LIMITS } from './folder.ts';
 import { brokenKind, pluginKind, whyNot, type PluginHost } from './kind.ts';
 import type { PluginProcess, Prepared } from './process.ts';
 import { ownPath, standingOf, type PluginStanding } from './standing.ts';
@@ -84,7 +84,11 @@ export class Plugins implements PluginHost {
 
   /** Looks at every folder afresh. Never throws. */
   look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look());
+    const look = (): Promise<void> =>
+      this.#look().catch((error: unknown) => {
+        this.#deps.log.error('plug-ins could not be looked at', { detail: error });
+      });
+    this.#looking = this.#looking.then(look);
     return this.#looking;
   }
 
@@ -203,8 +207,10 @@ export class Plugins implements PluginHost {
       }
       await copy.remove();
       if (file === null) throw refuse(`${program} is not found in PATH.`);
-      await this.look();
-      throw refuse(whyNot(this.standing(name) ?? seen) ?? `${manifest.title} has just changed.`);
+      // Not waited for: to look again ends what is not allowed, and this very process is on its way.
+      void this.look();
+      const changed = changedFiles(allowance.files, copy.listing.files);
+      throw refuse(whyNot({ ...seen, state: 'changed', changed }) ?? '');
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;
       throw refuse(error instanceof Error ? error.message : String(error));

@@ -16,7 +16,7 @@ const toolMs = 60_000;
 
 /** A plug-in at work. Its process is started when something is first asked of it. */
 export function openPlugin(manifest: Manifest, process: PluginProcess, gone: () => void): MemoryProvider {
-  const { answers, events, prompt } = manifest;
+  const { answers, events, prompt, uploads } = manifest;
   const can = (answer: Manifest['answers'][number]): boolean => answers.includes(answer);
   const tools = manifest.tools.map((tool) => toolOf(tool, process));
   return {
@@ -31,7 +31,11 @@ export function openPlugin(manifest: Manifest, process: PluginProcess, gone: () 
     },
 
     jobs: (event: ProviderEvent): NewJob[] => {
-      if (!events.includes(event.type)) return [];
+      const wanted =
+        event.type === 'upload'
+          ? uploads.some((file) => file === event.file)
+          : events.some((type) => type === event.type);
+      if (!wanted) return [];
       return [{ kind: event.type, session: sessionOf(event), payload: event as unknown as Json }];
     },
 
