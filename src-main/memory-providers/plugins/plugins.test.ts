@@ -199,7 +199,10 @@ interface AtWork {
 }
 
 /** The example, allowed, chosen and open; `change` is applied to its folder first. */
-async function atWork(change: (folder: string) => void = () => undefined): Promise<AtWork> {
+async function atWork(
+  change: (folder: string) => void = () => undefined,
+  findings: readonly string[] = [],
+): Promise<AtWork> {
   const world = worldOf([]);
   const folder = putNotebook(world.home);
   change(folder);
@@ -213,7 +216,7 @@ async function atWork(change: (folder: string) => void = () => undefined): Promi
   await world.select('notebook');
   let skipped = 0;
   const context = { ...world.context, now: () => Date.now() + skipped };
-  const manager = await world.open({ kinds: () => plugins.kinds(), context });
+  const manager = await world.open({ kinds: () => plugins.kinds(), context, scan: () => findings });
   late.manager = manager;
   onTestFinished(async () => {
     await manager.close();
@@ -332,6 +335,16 @@ describe('a plug-in at work', () => {
     await plugins.look();
     putNotebook(paths.dir);
     await expect.poll(() => states(plugins), { timeout: 5000 }).toEqual(['notebook: new']);
+  });
+
+  it('has no tool and no prompt that reads like orders to the model, which is said', async () => {
+    const { manager } = await atWork(() => undefined, ['prompt_injection']);
+    expect(manager.tools()).toEqual([]);
+    expect(manager.promptBlock('s1')).toBe('');
+    expect(manager.current?.warnings).toEqual([
+      'The tool notebook_search of Notebook is not used: its description reads like orders to the model.',
+      'What Notebook puts into prompts is left out: prompt_injection.',
+    ]);
   });
 
   it('has its settings from config.yaml and .env of its home, and nothing else', async () => {
