@@ -18,11 +18,11 @@ export interface TalkRun {
   /** Longest line that is read, in bytes. A longer one ends the program. */
   readonly mostLine: number;
   /** A line of its standard output, without its end. */
-  onLine(line: string): void;
+  readonly onLine: (line: string) => void;
   /** A piece of what it writes to standard error. */
-  onWords(text: string): void;
+  readonly onWords: (text: string) => void;
   /** Called once, after the last line; `failure` says why it was ended or never began, null where it ended by itself. */
-  onEnd(end: { readonly code: number | null; readonly failure: ProviderFailure | null }): void;
+  readonly onEnd: (end: { readonly code: number | null; readonly failure: ProviderFailure | null }) => void;
 }
 
 /** A running program. */
@@ -117,9 +117,13 @@ export function lineReader(most: number, onLine: (line: string) => void, tooLong
   };
 }
 
-/** Where PATH has a program of this name, in absolute folders alone; null where it has none. */
+/** Where installers put programs, for an app that was started with a short PATH. */
+const usualPlaces = process.platform === 'win32' ? [] : ['/usr/local/bin', '/opt/homebrew/bin'];
+
+/** Where PATH, or a usual place of installers, has a program of this name; absolute folders alone. Null where none has it. */
 export function findProgram(name: string, env: Environment): string | null {
-  const folders = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+  const path = (env['PATH'] ?? env['Path'] ?? '').split(delimiter);
+  const folders = [...path, ...usualPlaces].filter((folder) => isAbsolute(folder));
   const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
   return folders.flatMap((folder) => names.map((each) => join(folder, each))).find(runs) ?? null;
 }

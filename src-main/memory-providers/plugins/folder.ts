@@ -4,6 +4,7 @@ import { lstat, mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from '../../home/index.ts';
+import { OBEYED } from './reading.ts';
 
 /** One file of a plug-in. */
 export interface PluginFile {
@@ -83,7 +84,7 @@ async function pathsOf(dir: string): Promise<string[]> {
     });
     for (const entry of entries) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (/[\p{Cc}\\\uFFFD]/u.test(entry.name))
+      if (/[\t\n\\\uFFFD]/u.test(entry.name) || OBEYED.test(entry.name))
         throw refused(dir, `${JSON.stringify(path)} is no name on every system`);
       if (entry.isSymbolicLink()) throw refused(dir, `${path} is a link`);
       if (entry.isDirectory()) await walk(path, depth + 1);

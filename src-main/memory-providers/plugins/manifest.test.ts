@@ -39,6 +39,17 @@ describe('the manifest of a plug-in', () => {
     ['the home of the person', withKey('command', ['node', '~/x.mjs']), /leads out/u],
     ['a command that is a line', withKey('command', 'node main.mjs'), /no list of words/u],
     ['no command', withKey('command', []), /names no program/u],
+    [
+      'a title that a screen obeys',
+      withKey('title', 'Note\u202ekoob'),
+      /desk\.title has characters that are not shown/u,
+    ],
+    ['a prompt that a terminal obeys', withKey('prompt', 'a\u001b[2Jb'), /desk\.prompt has characters/u],
+    [
+      'a word of its command that a screen obeys',
+      withKey('command', ['node', 'main\u202e.mjs']),
+      /control characters/u,
+    ],
     ['another protocol', withKey('protocol', 2), /desk\.protocol is 2/u],
     ['no protocol', example.replace('  protocol: 1\n', ''), /desk\.protocol is missing/u],
     ['no sentence on privacy', example.replace(/ {2}privacy:\n.*\n.*\n/u, ''), /desk\.privacy is missing/u],

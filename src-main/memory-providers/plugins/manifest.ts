@@ -1,11 +1,11 @@
 import { isAbsolute } from 'node:path';
 import type { Json } from '@shared/contract/common.ts';
-import { DeskError } from '@shared/contract/errors.ts';
+import type { DeskError } from '@shared/contract/errors.ts';
 import { isRecord, listAt, textAt } from '@shared/record.ts';
 import { isKeyName, parseYaml, toJson, YamlError } from '../../home/index.ts';
 import type { ProviderKind, Words } from '../provider.ts';
 import { fieldsOf, type PluginField } from './fields.ts';
-import { flag, oneLineText, refuse, words } from './reading.ts';
+import { flag, OBEYED, oneLineText, refuse, words } from './reading.ts';
 
 /** The version of the protocol that this app speaks. */
 export const PROTOCOL = 1;
@@ -170,11 +170,11 @@ function commandOf(value: unknown, file: string): Manifest['command'] {
   if (!Array.isArray(value) || !value.every((word) => typeof word === 'string')) {
     throw refuse(file, 'desk.command is no list of words', how);
   }
-  const [program, ...args] = value as string[];
+  const [program, ...args] = value;
   if (program === undefined || program.trim() === '') throw refuse(file, 'desk.command names no program', how);
   if (args.length > 50) throw refuse(file, 'desk.command has more than fifty words', how);
   for (const word of [program, ...args]) {
-    if (word.length > 1000 || /\p{Cc}/u.test(word)) {
+    if (word.length > 1000 || /[\t\n]/u.test(word) || OBEYED.test(word)) {
       throw refuse(file, 'desk.command has a word that is too long, or has control characters', how);
     }
     if (!leadsOut(word)) continue;
@@ -204,6 +204,9 @@ function environmentOf(desk: Readonly<Record<string, unknown>>, name: string, fi
 
 function promptOf(value: unknown, file: string): string {
   if (value === undefined || value === null) return '';
+  if (typeof value === 'string' && OBEYED.test(value)) {
+    throw refuse(file, 'desk.prompt has characters that are not shown', 'Take them out.');
+  }
   if (typeof value === 'string' && value.length <= 8000) return value.trim();
   throw refuse(file, 'desk.prompt is no text of at most 8000 characters', 'Shorten it.');
 }

@@ -193,9 +193,9 @@ interface AtWork {
   readonly manager: ProviderManager;
   readonly folder: string;
   /** Moves the clock of the app. */
-  later(ms: number): void;
+  readonly later: (ms: number) => void;
   /** What is in the folder that the plug-in writes to. */
-  data(file: string): string;
+  readonly data: (file: string) => string;
 }
 
 /** The example, allowed, chosen and open; `change` is applied to its folder first. */

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLogger, type Logger } from '../../home/index.ts';
 import { tempDir } from '../../home/testing/temp-home.ts';
@@ -25,7 +27,7 @@ interface Setting {
   readonly process: PluginProcess;
   readonly starts: () => number;
   /** Moves the clock of the process. */
-  later(ms: number): void;
+  readonly later: (ms: number) => void;
   readonly logged: string[];
 }
 
@@ -52,7 +54,7 @@ function plugin(script: string): Setting {
     hello: () => ({ plugin: 'probe' }),
     redact: (text) => text.replaceAll('sk-secret', '***'),
     log,
-    now: () => Date.now() + skipped,
+    now: () => skipped,
     onTrouble: () => undefined,
   });
   onTestFinished(() => own.close());
@@ -132,7 +134,7 @@ describe('the process of a plug-in', () => {
     for (let n = 0; n < 3; n += 1) {
       expect(await failure(ask(process, 'recall', 30))).toMatchObject({ kind: 'timeout', reached: 'maybe' });
     }
-    await expect.poll(() => failure(ask(process, 'recall', 2000)).then(starts), { timeout: 8000 }).toBe(2);
+    await expect.poll(() => failure(ask(process, 'recall', 50)).then(starts), { timeout: 8000 }).toBe(2);
   });
 
   it('is told that a request was given up, and may answer late without harm', async () => {
@@ -198,6 +200,20 @@ describe('the process of a plug-in', () => {
     await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8') !== '', { timeout: 5000 }).toBe(true);
     await own.close();
     await expect.poll(() => isAlive(Number(pid)), { timeout: 5000 }).toBe(false);
+  });
+
+  it('does not outlive an app that ends in a hurry, though it ignores the end of its input', async () => {
+    const talk = JSON.stringify(resolve(import.meta.dirname, '../talk.ts'));
+    const script = `
+      const { startTalk } = await import(${talk});
+      const alive = 'setInterval(() => undefined, 1000); console.log(process.pid)';
+      const onLine = (line) => { console.log(line); process.exit(0); };
+      startTalk({ file: process.execPath, args: ['-e', alive], cwd: '.', env: {}, pass: [], mostLine: 100, onLine, onWords: () => undefined, onEnd: () => undefined }, process.env);
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    const pid = Number(stdout.trim());
+    expect(pid).toBeGreaterThan(0);
+    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
   });
 
   it('does not outlive its end, though it ignores everything', async () => {

@@ -9,7 +9,7 @@ import { PROTOCOL } from './manifest.ts';
 /** A plug-in that was looked at and may be started now: the copy of its folder, and how it is started there. */
 export interface Prepared extends Pick<TalkRun, 'file' | 'args' | 'cwd' | 'env' | 'pass'> {
   /** Called when the process has ended. */
-  done(): Promise<void>;
+  readonly done: () => Promise<void>;
 }
 
 /** What the process of a plug-in works with. */
@@ -17,7 +17,7 @@ export interface PluginProcessDeps {
   readonly title: string;
   readonly program: Pick<Program, 'start'>;
   /** Looks whether it may be started, afresh at every start. Throws ProviderFailure when it may not. */
-  prepare(): Promise<Prepared>;
+  readonly prepare: () => Promise<Prepared>;
   /** What it is told in the handshake. */
   readonly hello: () => Readonly<Record<string, Json>>;
   readonly redact: (text: string) => string;
@@ -303,7 +303,7 @@ export class PluginProcess {
       life.talk.send(lineOf({ id, method, params }));
       return await answer.promise;
     } catch (error) {
-      if (life.waiting.delete(id) && !life.over) this.#unanswered(life, id, error);
+      this.#unanswered(life, id, error);
       throw error;
     } finally {
       clearTimeout(late);
@@ -313,6 +313,7 @@ export class PluginProcess {
 
   /** A request was given up: it is told so; one that never answers is started anew. */
   #unanswered(life: Life, id: number, why: unknown): void {
+    if (!life.waiting.delete(id) || life.over) return;
     life.talk.send(lineOf({ method: 'cancel', params: { id } }));
     // What the person has stopped is no fault of it.
     if (!(why instanceof ProviderFailure) || why.kind !== 'timeout') return;

@@ -10,11 +10,15 @@ export function refuse(file: string, what: string, how: string): DeskError {
   });
 }
 
+/** Characters that a screen obeys instead of showing them: nobody could judge a text with them. Tabs and line feeds are none. */
+export const OBEYED = /(?![\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
 /** A text of one line with something in it. Throws `damaged`. */
 export function oneLineText(value: unknown, key: string, file: string, most: number): string {
   const text = typeof value === 'string' ? value.trim().replace(/\s+/gu, ' ') : '';
-  if (text !== '' && text.length <= most && !/\p{Cc}/u.test(text)) return text;
-  const why = text === '' ? 'is missing' : `is longer than ${String(most)} characters`;
+  if (text !== '' && text.length <= most && !OBEYED.test(text)) return text;
+  const long = `is longer than ${String(most)} characters`;
+  const why = text === '' ? 'is missing' : text.length > most ? long : 'has characters that are not shown';
   throw refuse(file, `${key} ${why}`, `Write a text of at most ${String(most)} characters.`);
 }
 

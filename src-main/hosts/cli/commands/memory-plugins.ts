@@ -2,7 +2,7 @@ import { DeskError } from '@shared/contract/index.ts';
 import type { MemoryPlugin, MemoryPluginDetail } from '@shared/contract/index.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { when, word } from '../words.ts';
+import { harmless, when, word } from '../words.ts';
 
 /** How it stands with a plug-in, in words. */
 function stateText({ state, changed, allowedAt, selected, problem }: MemoryPlugin): string {
@@ -83,7 +83,7 @@ async function allow(context: CommandContext): Promise<Outcome> {
         `hermes-desk memory plugins show ${name} shows the hash of what you would let run.`,
       );
     }
-    context.print(`${detailText(detail)}\n\n${warning}\n`);
+    context.print(harmless(`${detailText(detail)}\n\n${warning}\n`));
     if (!(await saysSo(context, name))) {
       return { data: { allowed: false }, text: 'Nothing was allowed.', exit: 1 };
     }
@@ -106,7 +106,7 @@ export const pluginCommands: readonly Command[] = [
     words: '',
     about: 'the memory providers in <home>/plugins, and which of them may run',
     count: [0, 0],
-    async run({ request }): Promise<Outcome> {
+    async run({ request }: CommandContext): Promise<Outcome> {
       const { folder, plugins } = await request('providers.plugins', {});
       return { data: plugins, text: listText(folder, plugins) };
     },
@@ -116,7 +116,7 @@ export const pluginCommands: readonly Command[] = [
     words: 'NAME',
     about: 'what a plug-in is, what it would run, and its files with their hashes; nothing of it is run',
     count: [1, 1],
-    async run(context): Promise<Outcome> {
+    async run(context: CommandContext): Promise<Outcome> {
       const detail = await context.request('providers.plugin', { name: word(context, 0) });
       return { data: detail, text: detailText(detail) };
     },
@@ -136,7 +136,7 @@ export const pluginCommands: readonly Command[] = [
     words: 'NAME',
     about: 'ends a plug-in and lets it run no more; what it keeps stays',
     count: [1, 1],
-    async run(context): Promise<Outcome> {
+    async run(context: CommandContext): Promise<Outcome> {
       const name = word(context, 0);
       await context.request('providers.forbidPlugin', { name });
       return { data: { allowed: false, name }, text: `${name} runs no more. Its folder and what it keeps stay.` };

@@ -34,7 +34,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     write(JSON.stringify({ jsonrpc: '2.0', id, result: {} }));
     process.exit(0);
   }
-  const act = () => JSON.stringify({ jsonrpc: '2.0', id, result: memory[method](params) });
+  const act = () => JSON.stringify({ jsonrpc: '2.0', id, result: memory[method]?.(params) });
   switch (fault) {
     case 'stalled':
       break;

@@ -24,8 +24,7 @@ const show = (...plugins: MemoryPlugin[]): void => {
     </BridgeProvider>,
   );
 };
-const row = async (title: string): Promise<ReturnType<typeof within>> =>
-  within(await screen.findByRole('group', { name: title }));
+const row = async (title: string) => within(await screen.findByRole('group', { name: title }));
 
 beforeEach(() => {
   // jsdom has dialogs without the way to open them.
