@@ -100,6 +100,7 @@ export function providerAnswers(): FakeHandlers {
   return {
     'providers.list': () => ({ providers: providerKinds(null) }),
     'providers.status': () => providerStatus(null),
+    'providers.plugins': () => ({ folder: '/home/ada/.hermes/plugins', plugins: [] }),
     'providers.read': ({ name }): { values: Record<string, string> } => ({
       values: name === 'lighthouse' ? { key: '…7f3a', mode: 'cloud', address: '' } : { path: '' },
     }),

@@ -24,7 +24,7 @@ import { SourcesOfTexts } from './sources.ts';
 
 /** What choosing and looking at memory providers works with. */
 export interface ProviderDeskDeps {
-  readonly kinds: readonly ProviderKind[];
+  readonly kinds: () => readonly ProviderKind[];
   readonly manager: ProviderManager;
   readonly readOnly: boolean;
   readonly paused: () => boolean;
@@ -57,11 +57,12 @@ export class ProviderDesk {
     this.#kept = new JsonFile(join(this.#context.paths.deskDir, 'providers', 'providers.json'));
   }
 
-  /** Every kind, in the order in which they are offered. */
+  /** Every kind that can be chosen, in the order in which they are offered. */
   async list(): Promise<MemoryProviderKind[]> {
     const { manager, kinds } = this.#deps;
     const kept = await this.#kept.all();
-    return kinds.map((kind) => ({
+    const offered = kinds().filter((kind) => kind.offered?.() ?? true);
+    return offered.map((kind) => ({
       name: kind.name,
       title: kind.title,
       about: kind.about,
@@ -71,7 +72,7 @@ export class ProviderDesk {
       uploads: kind.uploads.map((file) => ({ file, sent: timeOf(kept.get(uploadKey(kind.name, file))) })),
       missing: kind.missing(this.#context),
       selected: manager.selection.name === kind.name,
-      active: manager.current?.kind === kind,
+      active: manager.current?.kind.name === kind.name,
       places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
       waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
       test: testOf(kept.get(testKey(kind.name))),
@@ -139,7 +140,7 @@ export class ProviderDesk {
       const missing = kind.missing(this.#context);
       if (missing !== null) {
         throw new DeskError('not_configured', `${kind.title} cannot work yet: ${missing}`, {
-          remedy: 'Complete its settings first.',
+          remedy: kind.offered?.() === false ? 'Allow it first.' : 'Complete its settings first.',
         });
       }
     }
@@ -164,7 +165,7 @@ export class ProviderDesk {
     }
     await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
-    if (result.ok) this.#deps.manager.line(name)?.sender.resume();
+    if (result.ok) this.#deps.manager.working(name);
     if (result.ok && this.#deps.manager.current?.kind === kind) this.#deps.manager.current.recaller.heard();
     this.#deps.onChange();
     return result;
@@ -228,7 +229,7 @@ export class ProviderDesk {
   async allowUpload(name: string, file: UploadName): Promise<void> {
     const { manager } = this.#deps;
     const kind = this.#kind(name);
-    if (manager.use().kind !== kind) {
+    if (manager.use().kind.name !== name) {
       throw new DeskError('conflict', `${kind.title} is not the memory provider in use.`, {
         remedy: 'Choose it first.',
       });
@@ -312,10 +313,11 @@ export class ProviderDesk {
   }
 
   #kind(name: string): ProviderKind {
-    const kind = this.#deps.kinds.find((each) => each.name === name);
+    const kinds = this.#deps.kinds();
+    const kind = kinds.find((each) => each.name === name);
     if (kind !== undefined) return kind;
     throw new DeskError('not_found', `There is no memory provider named ${name}.`, {
-      remedy: `Known are: ${this.#deps.kinds.map((each) => each.name).join(', ')}.`,
+      remedy: `Known are: ${kinds.map((each) => each.name).join(', ')}.`,
     });
   }
 

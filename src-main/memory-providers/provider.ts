@@ -107,6 +107,8 @@ export interface ProviderKind {
   /** True when nothing leaves the machine. */
   readonly local: boolean;
   readonly fields: readonly ProviderField[];
+  /** False while a person cannot choose it: a plug-in that is not allowed. Left out, they always can. */
+  offered?(): boolean;
   /** The person's own files that it would send once, each only after it was allowed by name. */
   readonly uploads: readonly ('MEMORY.md' | 'USER.md' | 'SOUL.md')[];
   /** What the form shows now: of secrets only whether there is one (`...last4`), of the others the value. */
@@ -244,6 +246,10 @@ export interface MemoryProvider {
   list?(page: string | null, signal: AbortSignal): Promise<RememberedPage>;
   /** What is remembered about a query, best first. Left out, it cannot be searched. */
   search?(query: string, signal: AbortSignal): Promise<RememberedPage>;
+  /** Why it does not work and does not mend itself, for the status strip; null while it does. */
+  trouble?(): string | null;
+  /** The person has tested it, and it works: what it had given up is tried once more. */
+  again?(): void;
   /** Ends everything of its own. Called once; what is in the queue stays there. */
   close(): Promise<void>;
 }

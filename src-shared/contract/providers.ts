@@ -163,6 +163,56 @@ export const rememberedSchema = z.object({
 });
 export type RememberedMemory = z.infer<typeof rememberedSchema>;
 
+/** A folder of `<home>/plugins/` with a memory provider in it, and how it stands. Every text of it is a stranger's. */
+export const memoryPluginSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  version: z.string(),
+  about: wordsSchema,
+  privacy: wordsSchema,
+  folder: z.string(),
+  /**
+   * `new`: not allowed. `changed`: its files are not those that were allowed, so it is off. `faulty`: it cannot be allowed. `python`:
+   * written for Hermes in Python, and never run here.
+   */
+  state: z.enum(['allowed', 'new', 'changed', 'faulty', 'python']),
+  /** Why it is `faulty`; null in every other state. */
+  problem: z.object({ message: z.string(), remedy: z.string() }).nullable(),
+  /** Paths of files that are not what was allowed. */
+  changed: z.array(z.string()),
+  allowedAt: timeSchema.nullable(),
+  /** SHA-256 over all of its files; null where it cannot be read, or is not meant for this app. */
+  hash: z.string().nullable(),
+  /** `memory.provider` names it. */
+  selected: z.boolean(),
+});
+export type MemoryPlugin = z.infer<typeof memoryPluginSchema>;
+
+/** All that a person has to know of a plug-in before they allow it. */
+export const memoryPluginDetailSchema = z.object({
+  plugin: memoryPluginSchema,
+  /** The program and its words; no shell reads them. */
+  command: z.array(z.string()),
+  /** Where PATH has the program; null where it has none, or where it is a file of the folder. */
+  program: z.string().nullable(),
+  /** Where it keeps what it keeps. */
+  data: z.string(),
+  /** Names of variables of the app's environment that it is given. */
+  environment: z.array(z.string()),
+  /** Names of variables of `.env` that it is given. */
+  secrets: z.array(z.string()),
+  /** What it is told of. */
+  events: z.array(z.enum(['turn', 'mirror', 'session_ended', 'session_switched', 'compressing', 'upload'])),
+  /** What it is asked. */
+  answers: z.array(z.string()),
+  /** What it puts into system prompts; empty for nothing. */
+  prompt: z.string(),
+  tools: z.array(z.object({ name: z.string(), description: z.string() })),
+  /** Every file, by its path in the folder; sizes in bytes, SHA-256 in hex. */
+  files: z.array(z.object({ path: z.string(), size: z.number().int(), hash: z.string() })),
+});
+export type MemoryPluginDetail = z.infer<typeof memoryPluginDetailSchema>;
+
 const nameSchema = z.string().min(1).max(100);
 const named = z.strictObject({ name: nameSchema });
 const jobIds = z.strictObject({ name: nameSchema, ids: z.array(z.string().max(100)).min(1).max(1000) });
@@ -211,6 +261,18 @@ export const providerRequests = {
     z.strictObject({ name: nameSchema, file: z.enum(['MEMORY.md', 'USER.md', 'SOUL.md']) }),
     done,
   ),
+  /** The plug-ins of the home, and the folder they lie in. Nothing of them is run. */
+  'providers.plugins': request('read', nothing, z.object({ folder: z.string(), plugins: z.array(memoryPluginSchema) })),
+  /** What a person is shown before they allow one. */
+  'providers.plugin': request('read', named, memoryPluginDetailSchema),
+  /** Lets a plug-in run with exactly the files whose hash the person was shown. `stale` where they are others by now. */
+  'providers.allowPlugin': request(
+    'consent',
+    z.strictObject({ name: nameSchema, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    done,
+  ),
+  /** Ends a plug-in, and lets it run no more. Where it is the one in use, the built-in memory is left. */
+  'providers.forbidPlugin': request('consent', named, done),
   /** What the provider in use remembers: newest first, or (`query`) best first. */
   'providers.memories': request(
     'read',

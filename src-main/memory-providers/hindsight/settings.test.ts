@@ -137,7 +137,8 @@ describe('the modes of Hindsight', () => {
   it('leave a set-up that Hermes starts as it is: nothing is run, asked or written', async () => {
     const { world, stub } = await start({ mode: 'local_embedded', profile: 'hermes', llm_provider: 'x' });
     const before = readFileSync(hindsightFile(world.context), 'utf8');
-    const refuses = { run: () => Promise.reject(new Error('no program may be started')) };
+    const run = (): Promise<never> => Promise.reject(new Error('no program may be started'));
+    const refuses = { ...world.context.program, run };
     const manager = await world.open({ context: { ...world.context, program: refuses } });
     expect(manager.selection.obstacle).toMatchObject({ code: 'not_configured' });
     expect(manager.tools()).toEqual([]);
