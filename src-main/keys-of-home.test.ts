@@ -122,7 +122,7 @@ describe('keys in settings files of memory providers', () => {
     await desk.core.services().agent.settled(session);
     await expect.poll(() => stub.turns()).toHaveLength(1);
     desk.core.log.warn('what a provider said', { detail: words, error: new Error(words) });
-    const bundle = (await desk.api.call('data.diagnostics', {}, as));
+    const bundle = await desk.api.call('data.diagnostics', {}, as);
     const { rows } = (await desk.api.call('providers.log', { name: 'stub' }, as)) as { rows: unknown[] };
     expect(rows.length).toBeGreaterThan(1);
     await desk.close();

@@ -43,6 +43,7 @@ interface Attempt {
 export class SignIns {
   readonly #deps: SignInsDeps;
   readonly #attempts = new Map<string, Attempt>();
+  readonly #beginning = new Map<string, Promise<string>>();
   readonly #states = new Map<string, SignInState>();
 
   constructor(deps: SignInsDeps) {
@@ -55,12 +56,18 @@ export class SignIns {
     return this.#states.get(kind.name) ?? { state: 'none', message: '' };
   }
 
-  /** Begins; answers the page to open. One that was begun and waits goes on. Throws `refused`, `unwritable`. */
+  /** Begins; answers the page to open. One that was begun and waits goes on. Throws `refused`, and what the kind throws. */
   async begin(kind: ProviderKind): Promise<string> {
+    const running = this.#attempts.get(kind.name)?.address ?? this.#beginning.get(kind.name);
+    if (running !== undefined) return await running;
+    const beginning = this.#begin(kind).finally(() => this.#beginning.delete(kind.name));
+    this.#beginning.set(kind.name, beginning);
+    return await beginning;
+  }
+
+  async #begin(kind: ProviderKind): Promise<string> {
     const { context, patienceMs = usualPatienceMs } = this.#deps;
     if (kind.signIn === undefined) throw none(kind);
-    const running = this.#attempts.get(kind.name);
-    if (running !== undefined) return running.address;
     const server = createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
       const isBack = request.method === 'GET' && url.pathname === backPath;
@@ -80,7 +87,7 @@ export class SignIns {
     const { port } = server.address() as AddressInfo;
     try {
       const begun = kind.signIn.begin(context, `http://127.0.0.1:${String(port)}${backPath}`);
-      const late = (): void => this.#end(kind, { state: 'failed', message: 'Nobody signed in within five minutes.' });
+      const late = (): void => this.#end(kind, { state: 'failed', message: 'Nobody signed in in time.' });
       const timer = setTimeout(late, patienceMs);
       timer.unref();
       const { address } = begun;

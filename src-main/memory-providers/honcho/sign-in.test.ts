@@ -49,7 +49,8 @@ const cloud = { peerName: 'eri', hosts: { hermes: { recallMode: 'context' }, oth
 describe('signing in to Honcho', () => {
   it('opens its page, is led back, and leaves the sign-in as Hermes writes it beside everything else', async () => {
     const { stub, kind, context, file, signIns, signed, state, browse } = await world(cloud);
-    const address = await signIns.begin(kind);
+    const [address, same] = await Promise.all([signIns.begin(kind), signIns.begin(kind)]);
+    expect(same).toBe(address);
     const asked = new URL(address).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
       ...{ client_id: 'hermes-agent', scope: 'write', response_type: 'code', code_challenge_method: 'S256' },

@@ -96,8 +96,8 @@ export function ProviderForm({
       return false;
     }
   };
-  const saveAndSwitchOn = async (): Promise<void> => {
-    if (isComplete() && (await save())) await onSwitchOn();
+  const saveAll = async (): Promise<void> => {
+    if (isComplete() && (await save()) && !selected) await onSwitchOn();
   };
   const rows = (list: readonly MemoryProviderField[]): ReactNode =>
     list.map((field) => (
@@ -124,7 +124,7 @@ export function ProviderForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void (selected ? save() : saveAndSwitchOn());
+        void saveAll();
       }}
     >
       {rows(shown.filter((field) => field.advanced !== true))}
