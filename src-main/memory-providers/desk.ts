@@ -352,7 +352,7 @@ export class ProviderDesk {
 
   /** What a backup has of all providers, in use or not. */
   backups(): readonly BackupSource[] {
-    return providerBackups(this.#deps.kinds, this.#context);
+    return providerBackups(this.#deps.kinds(), this.#context);
   }
 
   /** What a provider keeps was put back from a backup. */
