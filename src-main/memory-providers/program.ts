@@ -31,7 +31,7 @@ export interface Program {
    * ended at the deadline, `too_large` when it said too much. An abort by `signal` ends it and throws its reason.
    */
   run(run: ProgramRun, signal: AbortSignal): Promise<ProgramEnd>;
-  /** Starts one that goes on running. Never throws: that it cannot be started is told by its `onEnd`. */
+  /** Starts one that goes on running. That it cannot be started is told by its `onEnd`, or thrown where the system refuses at once. */
   start(run: TalkRun): Talk;
   /** Where PATH has a program of this name; null where it has none. */
   find(name: string): string | null;

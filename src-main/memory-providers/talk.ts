@@ -35,7 +35,7 @@ export interface Talk {
   readonly ended: Promise<void>;
 }
 
-/** Starts a program in a process group of its own. Never throws: that it cannot be started is told by `onEnd`. */
+/** Starts a program in a process group of its own. That it is not there or may not be run is told by `onEnd`; throws what the system refuses at once. */
 export function startTalk(run: TalkRun, env: Environment): Talk {
   const group = process.platform !== 'win32';
   const passed = Object.fromEntries(run.pass.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

@@ -24,8 +24,9 @@ export class PluginDesk {
   }
 
   /** Every plug-in there is, and where they lie. */
-  list(): { folder: string; plugins: MemoryPlugin[] } {
+  async list(): Promise<{ folder: string; plugins: MemoryPlugin[] }> {
     const { plugins } = this.#deps;
+    await plugins.lookUnlessJustLooked();
     return { folder: plugins.folder, plugins: plugins.list().map((one) => this.#shown(one)) };
   }
 

@@ -319,6 +319,12 @@ describe('a plug-in at work', () => {
     await expect.poll(() => manager.current, { timeout: 5000 }).toBeNull();
     await allowNow(other);
     await expect.poll(() => manager.current, { timeout: 5000 }).not.toBeNull();
+    mkdirSync(join(folder, 'deep', 'er'), { recursive: true });
+    writeFileSync(join(folder, 'deep', 'er', 'more.mjs'), '');
+    await expect.poll(() => plugins.list()[0]?.changed, { timeout: 5000 }).toEqual(['deep/er/more.mjs']);
+    expect(manager.current).toBeNull();
+    rmSync(join(folder, 'deep'), { recursive: true });
+    await expect.poll(() => manager.current, { timeout: 5000 }).not.toBeNull();
     edit(join(folder, 'notebook.mjs'), '\n// other');
     await expect.poll(() => manager.current, { timeout: 5000 }).toBeNull();
     rmSync(folder, { recursive: true });
@@ -335,6 +341,13 @@ describe('a plug-in at work', () => {
     await plugins.look();
     putNotebook(paths.dir);
     await expect.poll(() => states(plugins), { timeout: 5000 }).toEqual(['notebook: new']);
+    // A folder that becomes one when its manifest comes.
+    const later = putNotebook(paths.dir, 'later');
+    const text = readFileSync(join(later, 'plugin.yaml'), 'utf8');
+    rmSync(join(later, 'plugin.yaml'));
+    await expect.poll(() => states(plugins), { timeout: 5000 }).toEqual(['notebook: new']);
+    writeFileSync(join(later, 'plugin.yaml'), text.replace('name: notebook', 'name: later'));
+    await expect.poll(() => states(plugins), { timeout: 5000 }).toEqual(['later: new', 'notebook: new']);
   });
 
   it('has no tool and no prompt that reads like orders to the model, which is said', async () => {

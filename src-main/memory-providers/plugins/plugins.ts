@@ -1,25 +1,17 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { watch as chokidar } from 'chokidar';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import {
-  errnoOf,
-  fileError,
-  isSection,
-  knownSetting,
-  watchFile,
-  type HomePaths,
-  type Logger,
-} from '../../home/index.ts';
+import { errnoOf, fileError, isSection, knownSetting, type HomePaths, type Logger } from '../../home/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderKind } from '../provider.ts';
 import { Allowances } from './allowances.ts';
 import { copyFolder } from './copies.ts';
-import { changedFiles, FOLDER_LIMITS } from './folder.ts';
+import { changedFiles } from './folder.ts';
 import { brokenKind, pluginKind, whyNot, type PluginHost } from './kind.ts';
 import type { PluginProcess, Prepared } from './process.ts';
 import { ownPath, standingOf, type PluginStanding } from './standing.ts';
+import { PluginWatch } from './watch.ts';
 
 /** What the plug-ins of a home are wired to. */
 export interface PluginsDeps {
@@ -34,10 +26,10 @@ export interface PluginsDeps {
   readonly onTrouble: () => void;
 }
 
+/** Milliseconds for which what was seen is fresh. */
+const freshMs = 3000;
 /** Most folders that are looked at. */
 const mostFolders = 100;
-/** Milliseconds for which changes of files are gathered before they are looked at. */
-const gatherMs = 150;
 
 /**
  * The plug-ins of one home: folders of `<home>/plugins/` with a memory provider in them. None runs before the person has allowed it by
@@ -51,8 +43,9 @@ export class Plugins implements PluginHost {
   #standings: readonly PluginStanding[] = [];
   #problem: DeskError | null = null;
   #looking: Promise<void> = Promise.resolve();
-  #watches: (() => Promise<void>)[] = [];
-  #timer: NodeJS.Timeout | null = null;
+  /** Milliseconds since 1970. */
+  #lookedAt = 0;
+  #watch: PluginWatch | null = null;
 
   constructor(deps: PluginsDeps) {
     this.#deps = deps;
@@ -90,6 +83,11 @@ export class Plugins implements PluginHost {
       });
     this.#looking = this.#looking.then(look);
     return this.#looking;
+  }
+
+  /** Looks at every folder afresh, unless that was done a moment ago: for screens that ask often. */
+  async lookUnlessJustLooked(): Promise<void> {
+    if (this.#deps.now() - this.#lookedAt > freshMs) await this.look();
   }
 
   /** Looks at one afresh. Throws `not_found`. */
@@ -144,29 +142,19 @@ export class Plugins implements PluginHost {
 
   /** Looks again whenever something in the folder changes, or another process of ours allows or forbids one, until `unwatch`. */
   watch(): void {
-    if (this.#watches.length > 0) return;
-    const soon = (): void => {
-      this.#timer ??= setTimeout(() => {
-        this.#timer = null;
-        void this.look();
-      }, gatherMs).unref();
-    };
-    const depth = FOLDER_LIMITS.depth + 1;
-    const folder = chokidar(this.folder, { ignoreInitial: true, followSymlinks: false, depth });
-    folder.on('all', soon);
-    // What changed before it watched.
-    folder.once('ready', soon);
-    // A disk that cannot be watched is still looked at before every start.
-    folder.on('error', (error) => this.#deps.log.warn('plug-ins cannot be watched', { detail: String(error) }));
-    const record = watchFile(this.#allowances.file, soon);
-    this.#watches = [() => folder.close(), () => record.stop()];
+    this.#watch ??= new PluginWatch({
+      folder: this.folder,
+      record: this.#allowances.file,
+      onChange: () => void this.look(),
+      onError: (error) => this.#deps.log.warn('plug-ins cannot be watched', { detail: String(error) }),
+    });
+    void this.look();
   }
 
   /** Does not look by itself any more. */
   async unwatch(): Promise<void> {
-    await Promise.all(this.#watches.splice(0).map((stop) => stop()));
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    await this.#watch?.stop();
+    this.#watch = null;
     await this.#looking;
   }
 
@@ -219,9 +207,11 @@ export class Plugins implements PluginHost {
 
   async #look(): Promise<void> {
     const { log, onChange } = this.#deps;
+    this.#lookedAt = this.#deps.now();
     const { allowed, problem } = this.#allowances.read();
     const found: PluginStanding[] = [];
-    for (const name of await this.#folders()) {
+    const folders = await this.#folders();
+    for (const name of folders) {
       try {
         const one = await standingOf(join(this.folder, name), name, this.#taken, allowed.get(name) ?? null);
         if (one !== null) found.push(one);
@@ -234,6 +224,7 @@ export class Plugins implements PluginHost {
     this.#standings = found;
     this.#problem = problem;
     this.#renewKinds();
+    this.#watch?.follow(folders, (name) => (this.standing(name)?.listing ?? null) !== null);
     const differ = [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name));
     await Promise.all(differ.map((name) => this.#endUnallowed(name)));
     if (differ.length > 0) onChange(differ);

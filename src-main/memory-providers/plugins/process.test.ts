@@ -124,6 +124,10 @@ describe('the process of a plug-in', () => {
     const lines = plugin(
       `on(() => { const more = () => process.stdout.write('no answer\\n'.repeat(50), more); more(); });`,
     );
+    const log = plugin(
+      `on(() => { const more = () => process.stdout.write('{"method":"log"}\\n'.repeat(500), more); more(); });`,
+    );
+    expect((await failure(ask(log.process))).message).toMatch(/10000 lines in succession/u);
     expect(await failure(ask(lines.process))).toMatchObject({
       message: expect.stringMatching(/100 lines in succession/u) as string,
     });

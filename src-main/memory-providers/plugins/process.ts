@@ -34,6 +34,8 @@ const endMs = 2000;
 const mostLine = 4 * 1024 * 1024;
 /** Lines in succession that answer nothing. */
 const mostNonsense = 100;
+/** Notices and late answers in succession. */
+const mostChatter = 10_000;
 /** Requests in succession that stay without an answer. */
 const mostSilence = 3;
 /** Milliseconds before it is started again after so many ends in succession; after the last it is given up. */
@@ -52,6 +54,8 @@ interface Life {
   readonly waiting: Map<number, Waiting>;
   /** Lines in succession that answered nothing. */
   nonsense: number;
+  /** Lines in succession that are none, and no answers that anybody waits for either. */
+  chatter: number;
   /** Requests in succession that were not answered. */
   silence: number;
   over: boolean;
@@ -161,7 +165,7 @@ export class PluginProcess {
       await prepared.done();
       throw late;
     }
-    const life = this.#spawn(prepared);
+    const life = await this.#spawnOrTidy(prepared);
     try {
       const params = { ...this.#deps.hello(), protocol: PROTOCOL };
       const answer = await this.#ask(life, 'initialize', params, helloMs, AbortSignal.timeout(helloMs));
@@ -191,10 +195,19 @@ export class PluginProcess {
     return this.#stopped;
   }
 
+  async #spawnOrTidy(prepared: Prepared): Promise<Life> {
+    try {
+      return this.#spawn(prepared);
+    } catch (cause) {
+      await prepared.done();
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ProviderFailure('offline', `${prepared.file} cannot be started: ${reason}`, { cause });
+    }
+  }
+
   #spawn(prepared: Prepared): Life {
     const { program, log, redact, title } = this.#deps;
     const ended = Promise.withResolvers<undefined>();
-    this.#ended = ended.promise;
     const talk = program.start({
       ...prepared,
       mostLine,
@@ -217,8 +230,18 @@ export class PluginProcess {
       },
     });
     const life: Life = {
-      ...{ talk, waiting: new Map<number, Waiting>(), nonsense: 0, silence: 0, over: false, lastWords: '', words: 0 },
+      ...{
+        talk,
+        waiting: new Map<number, Waiting>(),
+        nonsense: 0,
+        chatter: 0,
+        silence: 0,
+        over: false,
+        lastWords: '',
+        words: 0,
+      },
     };
+    this.#ended = ended.promise;
     this.#spawned = life;
     return life;
   }
@@ -251,6 +274,7 @@ export class PluginProcess {
     const message = readMessage(line);
     const { log, redact, title } = this.#deps;
     if (message.kind === 'log') {
+      this.#chatters(life);
       if (life.words >= mostWords) return;
       life.words += 1;
       log.info(`the plug-in ${title} says`, { detail: redact(message.text.slice(0, longestWord)) });
@@ -259,7 +283,10 @@ export class PluginProcess {
     const waiting = message.kind === 'nonsense' ? undefined : life.waiting.get(message.id);
     if (message.kind === 'nonsense' || waiting === undefined) {
       // An answer that came too late is no nonsense.
-      if (message.kind !== 'nonsense' && message.id <= this.#next && message.id > 0) return;
+      if (message.kind !== 'nonsense' && message.id <= this.#next && message.id > 0) {
+        this.#chatters(life);
+        return;
+      }
       life.nonsense += 1;
       if (life.nonsense === 1) {
         const detail = redact(line.slice(0, 300).toWellFormed());
@@ -273,9 +300,18 @@ export class PluginProcess {
     }
     life.waiting.delete(message.id);
     life.nonsense = 0;
+    life.chatter = 0;
     life.silence = 0;
     if (message.kind === 'result') waiting.resolve(message.result);
     else waiting.reject(failureOf(message, title, redact));
+  }
+
+  /** Talking is fine, without an end it is not. */
+  #chatters(life: Life): void {
+    life.chatter += 1;
+    if (life.chatter < mostChatter) return;
+    const lines = String(mostChatter);
+    life.talk.kill(new ProviderFailure('malformed', `It wrote ${lines} lines in succession that nobody waits for.`));
   }
 
   async #ask(
