@@ -2,15 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
-import {
-  errnoOf,
-  fileError,
-  isSection,
-  knownSetting,
-  watchFile,
-  type HomePaths,
-  type Logger,
-} from '../../home/index.ts';
+import { errnoOf, fileError, isSection, knownSetting, type HomePaths, type Logger } from '../../home/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderKind } from '../provider.ts';
 import { Allowances } from './allowances.ts';
