@@ -5,6 +5,7 @@ import { owed } from './agent/transcript.ts';
 import { turnStart } from './agent/review/due.ts';
 import { sessionPort } from './agent/session-port.ts';
 import { redactorFor, type Config, type HomePaths, type Logger, type Secrets } from './home/index.ts';
+import type { Problem } from '@shared/contract/common.ts';
 import type { MemoryService } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
 import { ProviderDesk } from './memory-providers/desk.ts';
@@ -13,6 +14,8 @@ import { createHttp } from './memory-providers/http.ts';
 import { PROVIDER_KINDS } from './memory-providers/kinds.ts';
 import { ProviderManager } from './memory-providers/manager.ts';
 import type { MemoryChange, ProviderConversations, SaidMessage } from './memory-providers/ports.ts';
+import { PluginDesk } from './memory-providers/plugins/desk.ts';
+import { Plugins } from './memory-providers/plugins/plugins.ts';
 import { createProgram } from './memory-providers/program.ts';
 import type { ProviderContext, ProviderKind } from './memory-providers/provider.ts';
 import type { SessionStore } from './sessions/index.ts';
@@ -51,15 +54,32 @@ export interface ProvidersOfHomeDeps {
 export interface ProvidersOfHome {
   readonly manager: ProviderManager;
   readonly desk: ProviderDesk;
+  readonly plugins: PluginDesk;
   readonly witness: TurnWitness;
   readonly keep: NonNullable<CompressionDeps['keep']>;
+  /** Looks at the plug-ins, and opens what is selected. Never throws. */
+  open(options: { readonly paused: boolean }): Promise<void>;
+  /** What needs the person. */
+  problems(): Problem[];
+  close(): Promise<void>;
 }
 
-/** Wires the memory providers of a home. Nothing is opened before `manager.open`. */
+/** Wires the memory providers of a home. Nothing is looked at before `open`. */
 export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
   const { paths, config, secrets, log, readOnly, memory, sessions } = deps;
   const onChange = atMostEvery(changeMs, deps.onChange);
-  const kinds = deps.kinds ?? PROVIDER_KINDS;
+  const builtIn = deps.kinds ?? PROVIDER_KINDS;
+  const now = deps.now ?? Date.now;
+  let isOpen = false;
+  const plugins = new Plugins({
+    ...{ paths, builtIn, now, log: log.child('memory provider'), onTrouble: onChange },
+    onChange: (names) => {
+      const { name } = manager.selection;
+      if (isOpen && name !== null && names.includes(name)) void manager.reload(true);
+      onChange();
+    },
+  });
+  const kinds = (): readonly ProviderKind[] => [...builtIn, ...plugins.kinds()];
   const redact = redactorFor(() => secrets.values());
   const manager = new ProviderManager({
     kinds,
@@ -68,7 +88,7 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
       http: createHttp(redact),
       program: createProgram(deps.env),
       log: log.child('memory provider'),
-      now: deps.now ?? Date.now,
+      now,
     },
     conversations: conversationsOf(sessions, deps),
     journal: {
@@ -84,9 +104,29 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
     ...(deps.stays ? {} : { limits: { lookMs: null } }),
     onChange,
   });
+  const { paused, onRestored } = deps;
+  const desk = new ProviderDesk({ kinds, manager, readOnly, paused, onChange, onRestored });
   return {
     manager,
-    desk: new ProviderDesk({ kinds, manager, readOnly, paused: deps.paused, onChange, onRestored: deps.onRestored }),
+    desk,
+    plugins: new PluginDesk({
+      ...{ plugins, context: manager.context },
+      selected: () => manager.selection.name,
+      deselect: () => desk.select(null),
+    }),
+    open: async (options) => {
+      await plugins.look();
+      isOpen = true;
+      await manager.open(options);
+      if (deps.stays) plugins.watch();
+    },
+    problems: () => [...manager.problems(), ...plugins.problems()],
+    close: async () => {
+      await plugins.unwatch();
+      isOpen = false;
+      await manager.close();
+      await plugins.close();
+    },
     witness: {
       said: (session, turn) => manager.said(session, turn),
       answered: ({ session, turn, rows, spoken }) => manager.answered({ session, turn, messages: rows, spoken }),

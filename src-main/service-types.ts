@@ -7,6 +7,7 @@ import type { Journey } from './journey/journey.ts';
 import type { McpServers } from './mcp/servers.ts';
 import type { MemoryService, WaitingCount } from './memory/index.ts';
 import type { ProviderDesk } from './memory-providers/desk.ts';
+import type { PluginDesk } from './memory-providers/plugins/desk.ts';
 import type { ProviderKind } from './memory-providers/provider.ts';
 import type { Models } from './models/models.ts';
 import type { PromptBuilder } from './prompt/builder.ts';
@@ -62,6 +63,8 @@ export interface Services {
   readonly reviews: Reviews;
   /** Choosing and looking at the memory provider. */
   readonly providers: ProviderDesk;
+  /** Looking at memory providers that are plug-ins, and allowing them. */
+  readonly plugins: PluginDesk;
   /** Whether turns, MCP servers and the memory provider are stopped. */
   paused(): boolean;
   /** Stops them at once, or lets them go on; then writes that down. */

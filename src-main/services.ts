@@ -330,7 +330,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   await waiting.recount();
   storeProblems = await memory.problems();
   const stopWatching = deps.watch ? watchSafely(sessions) : () => undefined;
-  await providers.manager.open({ paused });
+  await providers.open({ paused });
   if (deps.watch && !readOnly) tidy(sessions, config, log);
   if (deps.watch) skills.watch();
   if (deps.watch && !readOnly) {
@@ -361,6 +361,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       await config.set('desk.paused', next);
     },
     providers: providers.desk,
+    plugins: providers.plugins,
     tools: () => [
       ...tools,
       ...(agent.delegations === null ? [] : [agent.delegations.tool]),
@@ -377,7 +378,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     problems: () => [
       ...[sessions.problem, waiting.problem()].filter((problem) => problem !== null),
       ...storeProblems,
-      ...providers.manager.problems(),
+      ...providers.problems(),
     ],
     close: async () => {
       stopWatching();
@@ -387,7 +388,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
       // A command has shown its answer by now and ends with its title; a window is not kept from closing.
       await titleWriter.close(deps.watch ? 0 : TITLE_PATIENCE_MS);
       providers.desk.close();
-      await providers.manager.close();
+      await providers.close();
       await mcp.close();
       await skills.close();
       memory.close();

@@ -11,6 +11,7 @@ import {
 } from '@shared/contract/index.ts';
 import { openDesk, type Desk } from './api/desk.ts';
 import { homePaths, knownSettings } from './home/index.ts';
+import { putNotebook } from './memory-providers/plugins/testing/fixture.ts';
 import { stubKind } from './memory-providers/testing/stub-provider.ts';
 
 const server = resolve(import.meta.dirname, 'mcp/testing/stdio-server.ts');
@@ -30,6 +31,7 @@ async function undecided(): Promise<{ desk: Desk; ids: readonly string[]; entry:
   const notes = `  notes:\n    command: ${process.execPath}\n    args: ["${server}"]\n    timeout: 1\n    trust: full\n`;
   const memory = '  write_approval: true\n  provider: stub\n  stub:\n    url: http://127.0.0.1:9\n';
   writeFileSync(join(home, 'config.yaml'), `memory:\n${memory}mcp_servers:\n${notes}`);
+  putNotebook(home);
   writeFileSync(join(home, '.env'), 'STUB_API_KEY=stub-key-0123456789\n');
   const desk = await openDesk({
     paths: homePaths(home, home, 'default'),
@@ -86,6 +88,7 @@ function standing({ core }: Desk, ids: readonly string[]): unknown {
     lines: journal.length,
     provider: [config.string('memory.provider'), secrets.get('STUB_API_KEY')],
     uploads: existsSync(join(paths.deskDir, 'providers/providers.json')),
+    plugins: existsSync(join(paths.deskDir, 'plugins')),
   };
 }
 
@@ -111,6 +114,8 @@ describe('while writes wait for the person', () => {
       'desk/overrides.jsonl',
       'memories/MEMORY.md',
       'config.yaml',
+      'desk/plugins/allowed.json',
+      'notebook',
       'memory.write_approval',
       { approve: id, person: true },
     ];
@@ -198,6 +203,9 @@ describe('while writes wait for the person', () => {
     const { desk, ids, entry, seq } = await undecided();
     const before = standing(desk, ids);
     const [id = ''] = ids;
+    const { plugins } = await ask(desk, 'providers.plugins', {});
+    expect(plugins).toMatchObject([{ name: 'notebook', state: 'new' }]);
+    const plugin = { name: 'notebook', hash: plugins[0]?.hash };
     /** Inputs that would do something; a request that is not named here is tried with none. */
     const inputs: Partial<Record<RequestName, unknown>> = {
       'app.state': {},
@@ -284,6 +292,10 @@ describe('while writes wait for the person', () => {
       'providers.again': { name: 'stub', ids: [id] },
       'providers.drop': { name: 'stub', ids: [id] },
       'providers.allowUpload': { name: 'stub', file: 'SOUL.md' },
+      'providers.plugins': {},
+      'providers.plugin': { name: 'notebook' },
+      'providers.allowPlugin': plugin,
+      'providers.forbidPlugin': { name: 'notebook' },
     };
     const decisions = [
       ...names.filter((name) => requests[name].access === 'consent'),

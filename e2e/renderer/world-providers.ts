@@ -19,7 +19,7 @@ const field = (key: string, more: Partial<MemoryProviderField> = {}): MemoryProv
 
 /** Two kinds: a local one without a key, and one outside with a key, a choice and a field that belongs to it. */
 export function providerKinds(selected: string | null): MemoryProviderKind[] {
-  const usual = { missing: null, active: false, waiting: 0, test: null, signIn: null };
+  const usual = { missing: null, waiting: 0, test: null, signIn: null };
   return [
     {
       ...usual,
@@ -31,6 +31,7 @@ export function providerKinds(selected: string | null): MemoryProviderKind[] {
       fields: [field('path', { label: words('File') })],
       uploads: [],
       selected: selected === 'almanac',
+      active: selected === 'almanac',
       places: [{ what: words('Facts'), where: '/home/ada/.hermes/almanac.db' }],
     },
     {
@@ -41,19 +42,25 @@ export function providerKinds(selected: string | null): MemoryProviderKind[] {
       privacy: words('What you say is sent to it.'),
       local: false,
       fields: [
-        field('key', { label: words('Key'), secret: true, env: 'LIGHTHOUSE_KEY', required: true }),
+        field('key', {
+          ...{ label: words('Key'), secret: true, env: 'LIGHTHOUSE_KEY', required: true },
+          url: 'https://lighthouse.example/keys',
+        }),
         field('mode', {
           label: words('Where'),
           default: 'cloud',
           choices: [
             { value: 'cloud', label: words('Cloud') },
             { value: 'own', label: words('Own server') },
+            { value: 'elsewhere', label: words('Elsewhere'), unusable: true },
           ],
         }),
-        field('address', { label: words('Address'), when: { mode: 'own' } }),
+        field('address', { label: words('Address'), required: true, when: { mode: 'own' } }),
+        field('depth', { label: words('Depth'), default: '1', advanced: true }),
       ],
       uploads: [{ file: 'USER.md', sent: null }],
       selected: selected === 'lighthouse',
+      active: selected === 'lighthouse',
       places: [{ what: words('Facts'), where: 'https://lighthouse.example' }],
     },
   ];
@@ -93,6 +100,7 @@ export function providerAnswers(): FakeHandlers {
   return {
     'providers.list': () => ({ providers: providerKinds(null) }),
     'providers.status': () => providerStatus(null),
+    'providers.plugins': () => ({ folder: '/home/ada/.hermes/plugins', plugins: [] }),
     'providers.read': ({ name }): { values: Record<string, string> } => ({
       values: name === 'lighthouse' ? { key: '…7f3a', mode: 'cloud', address: '' } : { path: '' },
     }),

@@ -95,7 +95,7 @@ function areaHandlers(services: Services, source: 'desktop' | 'cli'): HandlerTab
     ...goalHandlers(agent),
     ...delegationHandlers(agent),
     ...modelHandlers(models),
-    ...providerHandlers(services.providers),
+    ...providerHandlers(services.providers, services.plugins),
     ...promptHandlers({
       prompts,
       session: (id) => Promise.resolve(storedPrompt(sessions, id)),

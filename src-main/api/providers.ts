@@ -1,10 +1,11 @@
 import type { ProviderDesk } from '../memory-providers/desk.ts';
+import type { PluginDesk } from '../memory-providers/plugins/desk.ts';
 import type { Handlers } from './handlers.ts';
 
 const ok = { ok: true } as const;
 
-/** The requests `providers.*` over the memory providers of the home. */
-export function providerHandlers(desk: ProviderDesk): Handlers<'providers'> {
+/** The requests `providers.*` over the memory providers of the home, and its plug-ins. */
+export function providerHandlers(desk: ProviderDesk, plugins: PluginDesk): Handlers<'providers'> {
   return {
     'providers.list': async () => ({ providers: await desk.list() }),
     'providers.read': ({ name }) => ({ values: desk.read(name) }),
@@ -32,6 +33,16 @@ export function providerHandlers(desk: ProviderDesk): Handlers<'providers'> {
     'providers.drop': ({ name, ids }) => ({ changed: desk.drop(name, ids) }),
     'providers.allowUpload': async ({ name, file }) => {
       await desk.allowUpload(name, file);
+      return ok;
+    },
+    'providers.plugins': () => plugins.list(),
+    'providers.plugin': ({ name }) => plugins.one(name),
+    'providers.allowPlugin': async ({ name, hash }) => {
+      await plugins.allow(name, hash);
+      return ok;
+    },
+    'providers.forbidPlugin': async ({ name }) => {
+      await plugins.forbid(name);
       return ok;
     },
     'providers.memories': ({ query, page }) => desk.memories(query, page),

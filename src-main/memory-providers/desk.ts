@@ -20,10 +20,11 @@ import type { ProviderContext, ProviderKind, RememberedPage } from './provider.t
 import { ProviderQueue } from './queue.ts';
 import { fieldOf, queueState, shown } from './shown.ts';
 import { SignIns } from './sign-in.ts';
+import { SourcesOfTexts } from './sources.ts';
 
 /** What choosing and looking at memory providers works with. */
 export interface ProviderDeskDeps {
-  readonly kinds: readonly ProviderKind[];
+  readonly kinds: () => readonly ProviderKind[];
   readonly manager: ProviderManager;
   readonly readOnly: boolean;
   readonly paused: () => boolean;
@@ -44,6 +45,8 @@ export class ProviderDesk {
   readonly #context: ProviderContext;
   /** Results of tests by name, and when which file was sent. */
   readonly #kept: JsonFile;
+  /** Where remembered texts came from, by the name of the provider. */
+  readonly #sources = new Map<string, SourcesOfTexts>();
   readonly #signIns: SignIns;
 
   constructor(deps: ProviderDeskDeps) {
@@ -54,11 +57,12 @@ export class ProviderDesk {
     this.#kept = new JsonFile(join(this.#context.paths.deskDir, 'providers', 'providers.json'));
   }
 
-  /** Every kind, in the order in which they are offered. */
+  /** Every kind that can be chosen, in the order in which they are offered. */
   async list(): Promise<MemoryProviderKind[]> {
     const { manager, kinds } = this.#deps;
     const kept = await this.#kept.all();
-    return kinds.map((kind) => ({
+    const offered = kinds().filter((kind) => kind.offered?.() ?? true);
+    return offered.map((kind) => ({
       name: kind.name,
       title: kind.title,
       about: kind.about,
@@ -68,7 +72,7 @@ export class ProviderDesk {
       uploads: kind.uploads.map((file) => ({ file, sent: timeOf(kept.get(uploadKey(kind.name, file))) })),
       missing: kind.missing(this.#context),
       selected: manager.selection.name === kind.name,
-      active: manager.current?.kind === kind,
+      active: manager.current?.kind.name === kind.name,
       places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
       waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
       test: testOf(kept.get(testKey(kind.name))),
@@ -136,7 +140,7 @@ export class ProviderDesk {
       const missing = kind.missing(this.#context);
       if (missing !== null) {
         throw new DeskError('not_configured', `${kind.title} cannot work yet: ${missing}`, {
-          remedy: 'Complete its settings first.',
+          remedy: kind.offered?.() === false ? 'Allow it first.' : 'Complete its settings first.',
         });
       }
     }
@@ -161,7 +165,7 @@ export class ProviderDesk {
     }
     await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
-    if (result.ok) this.#deps.manager.line(name)?.sender.resume();
+    if (result.ok) this.#deps.manager.working(name);
     if (result.ok && this.#deps.manager.current?.kind === kind) this.#deps.manager.current.recaller.heard();
     this.#deps.onChange();
     return result;
@@ -175,7 +179,8 @@ export class ProviderDesk {
     const kept = await this.#kept.all();
     const sender = name === null ? undefined : manager.line(name)?.sender;
     const unauthorised = sender?.pausedBy ?? null;
-    const queue = kind === null ? null : this.#look(kind.name, queueState);
+    const now = this.#context.now();
+    const queue = kind === null ? null : this.#look(kind.name, (one) => queueState(one, now));
     const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
     return {
       selected: name,
@@ -224,7 +229,7 @@ export class ProviderDesk {
   async allowUpload(name: string, file: UploadName): Promise<void> {
     const { manager } = this.#deps;
     const kind = this.#kind(name);
-    if (manager.use().kind !== kind) {
+    if (manager.use().kind.name !== name) {
       throw new DeskError('conflict', `${kind.title} is not the memory provider in use.`, {
         remedy: 'Choose it first.',
       });
@@ -279,7 +284,16 @@ export class ProviderDesk {
       });
     }
     const { items = [], next = null, total = null } = found ?? {};
-    return { items: items.map(shown), next, total };
+    return { items: this.#withSources(kind.name, items.map(shown)), next, total };
+  }
+
+  /** What a provider does not say itself: the conversation that a text came from, as far as the log of what was sent knows it. */
+  #withSources(name: string, items: RememberedMemory[]): RememberedMemory[] {
+    if (items.every(({ session }) => session !== null)) return items;
+    const sources = this.#sources.get(name) ?? new SourcesOfTexts((before, limit) => this.log(name, before, limit));
+    this.#sources.set(name, sources);
+    sources.catchUp();
+    return items.map((item) => (item.session === null ? { ...item, session: sources.of(item.text) } : item));
   }
 
   async #keep(key: string, value: Json): Promise<void> {
@@ -299,10 +313,11 @@ export class ProviderDesk {
   }
 
   #kind(name: string): ProviderKind {
-    const kind = this.#deps.kinds.find((each) => each.name === name);
+    const kinds = this.#deps.kinds();
+    const kind = kinds.find((each) => each.name === name);
     if (kind !== undefined) return kind;
     throw new DeskError('not_found', `There is no memory provider named ${name}.`, {
-      remedy: `Known are: ${this.#deps.kinds.map((each) => each.name).join(', ')}.`,
+      remedy: `Known are: ${kinds.map((each) => each.name).join(', ')}.`,
     });
   }
 
@@ -337,7 +352,7 @@ export class ProviderDesk {
 
   /** What a backup has of all providers, in use or not. */
   backups(): readonly BackupSource[] {
-    return providerBackups(this.#deps.kinds, this.#context);
+    return providerBackups(this.#deps.kinds(), this.#context);
   }
 
   /** What a provider keeps was put back from a backup. */

@@ -254,7 +254,14 @@ export class ProviderManager {
   /** What needs the person. */
   problems(): Problem[] {
     const { file } = this.#context.config;
-    return managerProblems(this.selection, this.#openings.lines, this.#telling.problem, file);
+    const troubles = { queue: this.#telling.problem, provider: this.current?.provider.trouble?.() ?? null };
+    return managerProblems(this.selection, this.#openings.lines, troubles, file);
+  }
+
+  /** The person has tested one and it works: what waited for that goes on. */
+  working(name: string): void {
+    if (this.current?.kind.name === name) this.current.provider.again?.();
+    this.line(name)?.sender.resume();
   }
 
   /** Names of providers that conversations still hold though they are not in use any more. */

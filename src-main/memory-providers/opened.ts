@@ -89,6 +89,7 @@ export class Opened {
       taken: deps.taken,
       title: kind.title,
       redact: context.redact,
+      suspicious: (text) => deps.scan(text).length > 0,
       session: deps.session,
       obstacle: () => (this.#closed ? `${kind.title} is not in use any more.` : deps.obstacle()),
       call: (...call) => this.call(...call),

@@ -104,7 +104,8 @@ export class Openings {
   }
 
   #open(): void {
-    const { kinds, context, readOnly } = this.#deps;
+    const { context, readOnly } = this.#deps;
+    const kinds = this.#deps.kinds();
     const name = this.named();
     const kind = kinds.find((each) => each.name === name) ?? null;
     this.#selection = { name, kind, obstacle: null };
@@ -115,7 +116,11 @@ export class Openings {
       const missing = kind.missing(context);
       if (missing !== null) {
         throw new DeskError('not_configured', `${kind.title} is selected but cannot work: ${missing}`, {
-          remedy: 'Complete its settings. The built-in memory goes on working.',
+          remedy: `${
+            kind.offered?.() === false
+              ? 'Look at it in Settings, Memory provider, and allow it there, or switch it off.'
+              : 'Complete its settings.'
+          } The built-in memory goes on working.`,
         });
       }
       if (!readOnly) this.#current = this.#openKind(kind);
@@ -176,7 +181,7 @@ export class Openings {
   /** New conversations do without it; those that hold it go on with it. */
   #retire(opened: Opened): void {
     this.#retired.add(opened);
-    if (this.#current?.kind !== opened.kind) stopMirroring(opened);
+    if (this.#current?.kind.name !== opened.kind.name) stopMirroring(opened);
     if (opened.sessions.size === 0) this.#leave(opened);
   }
 

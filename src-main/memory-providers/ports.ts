@@ -79,7 +79,8 @@ export interface ProviderLimits {
 
 /** What the memory providers of one home are wired to. */
 export interface ManagerDeps {
-  readonly kinds: readonly ProviderKind[];
+  /** Every kind there is now; plug-ins come and go. */
+  readonly kinds: () => readonly ProviderKind[];
   /** For every kind alike; requests and programs of it are followed for the log. */
   readonly context: ProviderContext;
   readonly conversations: ProviderConversations;

@@ -6,12 +6,18 @@ import type { Line } from './opened.ts';
 export function managerProblems(
   selection: { readonly name: string | null; readonly obstacle: DeskError | null },
   lines: ReadonlyMap<string, Line>,
-  queueProblem: DeskError | null,
+  troubles: { readonly queue: DeskError | null; readonly provider: string | null },
   configFile: string,
 ): Problem[] {
   const { obstacle } = selection;
   const problems: Problem[] = obstacle === null ? [] : [problemOf(obstacle, configFile)];
-  if (queueProblem !== null) problems.push(problemOf(queueProblem, ''));
+  if (troubles.queue !== null) problems.push(problemOf(troubles.queue, ''));
+  if (troubles.provider !== null) {
+    problems.push({
+      ...{ code: 'memory_provider', file: '', message: troubles.provider, blocking: false },
+      remedy: 'Test it in Settings, Memory provider, when you have mended it. Nothing is lost until then.',
+    });
+  }
   for (const [name, { queue, sender }] of lines) {
     const paused = sender.pausedBy;
     const { waiting, aside, uncertain } = queue.counts();

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ProviderFailure } from './failure.ts';
+import { handedDown, killAll, type Environment } from './processes.ts';
+import { findProgram, startTalk, type Talk, type TalkRun } from './talk.ts';
 
 /** One run of a program. */
 export interface ProgramRun {
@@ -29,13 +31,19 @@ export interface Program {
    * ended at the deadline, `too_large` when it said too much. An abort by `signal` ends it and throws its reason.
    */
   run(run: ProgramRun, signal: AbortSignal): Promise<ProgramEnd>;
+  /** Starts one that goes on running. That it cannot be started is told by its `onEnd`, or thrown where the system refuses at once. */
+  start(run: TalkRun): Talk;
+  /** Where PATH has a program of this name; null where it has none. */
+  find(name: string): string | null;
 }
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Programs as processes of their own, in a process group of their own so that their children end with them. */
-export function createProgram(env: Readonly<Record<string, string | undefined>>): Program {
+export function createProgram(env: Environment): Program {
   return {
+    start: (run) => startTalk(run, env),
+    find: (name) => findProgram(name, env),
     run: (run, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) {
@@ -92,20 +100,6 @@ export function createProgram(env: Readonly<Record<string, string | undefined>>)
         });
       }),
   };
-}
-
-function handedDown(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const names = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'LANG', 'TMPDIR', 'TEMP'];
-  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
-}
-
-function killAll(pid: number | undefined, group: boolean): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(group ? -pid : pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself meanwhile.
-  }
 }
 
 function textOf(pieces: readonly Buffer[]): string {

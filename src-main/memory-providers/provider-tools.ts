@@ -17,6 +17,8 @@ export interface ProviderToolsDeps {
   readonly taken: () => ReadonlySet<string>;
   /** The provider's title, for the question whether a call may be made. */
   readonly title: string;
+  /** Whether a text reads like orders to a model. */
+  readonly suspicious: (text: string) => boolean;
   readonly redact: (text: string) => string;
   readonly session: (id: string) => ProviderSession;
   /** Why no call is made now (everything is paused, the provider was closed); null when it may be. */
@@ -45,7 +47,9 @@ export function providerTools(tools: readonly ProviderTool[], deps: ProviderTool
       ? 'its name is not one that models can call'
       : taken.has(tool.name)
         ? 'the app has a tool of this name'
-        : null;
+        : deps.suspicious(tool.description)
+          ? 'its description reads like orders to the model'
+          : null;
     if (why !== null) {
       deps.leftOut(tool.name, why);
       return [];

@@ -56,7 +56,14 @@ export interface ProviderField {
   readonly required: boolean;
   readonly default: string | null;
   /** The only values there are. */
-  readonly choices?: readonly { readonly value: string; readonly label: Words }[];
+  readonly choices?: readonly {
+    readonly value: string;
+    readonly label: Words;
+    /** It may stand in the settings, but cannot be chosen here. */
+    readonly unusable?: boolean;
+  }[];
+  /** Hardly anybody needs to change it: it is shown when it is asked for. */
+  readonly advanced?: boolean;
   /** Where a person gets the value. */
   readonly url?: string;
   /** Shown only while the other fields have these values. */
@@ -100,13 +107,15 @@ export interface ProviderKind {
   /** True when nothing leaves the machine. */
   readonly local: boolean;
   readonly fields: readonly ProviderField[];
+  /** False while a person cannot choose it: a plug-in that is not allowed. Left out, they always can. */
+  offered?(): boolean;
   /** The person's own files that it would send once, each only after it was allowed by name. */
   readonly uploads: readonly ('MEMORY.md' | 'USER.md' | 'SOUL.md')[];
   /** What the form shows now: of secrets only whether there is one (`...last4`), of the others the value. */
   read(context: ProviderContext): Readonly<Record<string, string>>;
   /**
-   * Writes what the person entered to the places where Hermes keeps it, keeping every key it does not know. An empty secret leaves
-   * the present one. Throws DeskError (`invalid_input`) for a value that cannot be right.
+   * Writes what the person entered to the places where Hermes keeps it, keeping every key it does not know. A field that is not among
+   * the values was not touched and stays as it is; an empty secret leaves the present one. Throws DeskError (`invalid_input`) for a value that cannot be right.
    */
   save(values: Readonly<Record<string, string>>, context: ProviderContext): Promise<void>;
   /** Why it cannot work as it is configured, without asking the network; null when it can. */
@@ -237,6 +246,10 @@ export interface MemoryProvider {
   list?(page: string | null, signal: AbortSignal): Promise<RememberedPage>;
   /** What is remembered about a query, best first. Left out, it cannot be searched. */
   search?(query: string, signal: AbortSignal): Promise<RememberedPage>;
+  /** Why it does not work and does not mend itself, for the status strip; null while it does. */
+  trouble?(): string | null;
+  /** The person has tested it, and it works: what it had given up is tried once more. */
+  again?(): void;
   /** Ends everything of its own. Called once; what is in the queue stays there. */
   close(): Promise<void>;
 }

@@ -9,24 +9,35 @@ const longestMemory = 8000;
 
 /** A field of a form as the contract has it. */
 export function fieldOf(field: ProviderField): MemoryProviderField {
-  const { key, label, hint, secret, env, required, choices, url, when } = field;
+  const { key, label, hint, secret, env, required, choices, url, when, advanced } = field;
   return {
     ...{ key, label, secret, env, required, default: field.default },
     hint: hint ?? null,
     choices: choices?.map((choice) => ({ ...choice })) ?? null,
     url: url ?? null,
     when: { ...when },
+    ...(advanced === undefined ? {} : { advanced }),
   };
 }
 
 /** What a queue holds, and what of it a person should look at. */
-export function queueState(queue: ProviderQueue): {
+export function queueState(
+  queue: ProviderQueue,
+  now: number,
+): {
   counts: ReturnType<ProviderQueue['counts']>;
   lastDelivery: number | null;
   troubled: MemoryProviderJob[];
 } {
   const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
-  const troubled = [...queue.jobs('aside', mostTroubled), ...queue.jobs('uncertain', mostTroubled), ...waiting];
+  // Whether these arrived could not be asked yet; what is being sent at this moment is no trouble.
+  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null && job.notBefore > now);
+  const troubled = [
+    ...queue.jobs('aside', mostTroubled),
+    ...queue.jobs('uncertain', mostTroubled),
+    ...unknown,
+    ...waiting,
+  ];
   const lastDelivery = queue.fact('last_delivery');
   return {
     counts: queue.counts(),

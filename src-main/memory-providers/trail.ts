@@ -32,6 +32,18 @@ export function createTrail(): Trail {
         note(run.file);
         return program.run(run, signal);
       },
+      start: (run) => {
+        const talk = program.start(run);
+        return {
+          ...talk,
+          // One process serves many: what is said to it belongs to whoever says it.
+          send: (line) => {
+            note([run.file, ...run.args].join(' '));
+            talk.send(line);
+          },
+        };
+      },
+      find: (name) => program.find(name),
     }),
   };
 }

@@ -30,25 +30,52 @@ export function ProviderTrouble(): ReactNode {
       ),
     [bridge],
   );
-  const what = problem ?? troubleOf(status, t);
-  if (what === null) return null;
+  const trouble: Trouble | null = problem === null ? troubleOf(status, t) : { what: problem, bad: true };
+  if (trouble === null) return null;
   return (
-    <a className="strip-provider" href={href('settings', ['memory-provider'])} title={what}>
-      <Icon name="alert" size={14} />
+    <a className="strip-provider" href={href('settings', ['memory-provider'])} title={trouble.what}>
+      <Icon name={trouble.bad ? 'alert' : 'clock'} size={14} />
       <span className="cut" role="status">
-        {t('strip.provider', { what })}
+        <span className="sr">{t('strip.provider')}</span> {trouble.what}
       </span>
     </a>
   );
 }
 
-function troubleOf(status: MemoryProviderStatus | null, t: Translate): string | null {
+interface Trouble {
+  readonly what: string;
+  /** Something went wrong; otherwise it only waits. */
+  readonly bad: boolean;
+}
+
+function troubleOf(status: MemoryProviderStatus | null, t: Translate): Trouble | null {
   if (status?.selected == null) return null;
-  const { title, lastRecall, reachable } = status;
-  if (lastRecall !== null && (lastRecall.outcome === 'failed' || lastRecall.outcome === 'late')) {
-    return t('strip.providerRecall', { title });
+  const { title, waiting, aside, uncertain, paused, troubled } = status;
+  const failure = failureOf(status, t);
+  if (failure !== null) {
+    return { what: waiting === 0 ? failure : t('strip.providerAnd', { what: failure, n: waiting }), bad: true };
   }
-  if (lastRecall?.outcome === 'resting') return t('strip.providerResting', { title });
-  const outdated = lastRecall !== null && reachable !== null && lastRecall.at > reachable.at;
-  return reachable?.ok === false && !outdated ? t('strip.providerTest', { title }) : null;
+  if (aside + uncertain > 0) return { what: t.count('strip.providerLook', aside + uncertain, { title }), bad: true };
+  // What is on its way for a moment is no news; what was tried in vain, or is held back, is.
+  const held = troubled.length > 0 || paused?.reason === 'app';
+  return waiting > 0 && held ? { what: t.count('strip.providerWaits', waiting, { title }), bad: false } : null;
+}
+
+function failureOf({ title, lastRecall, reachable, paused }: MemoryProviderStatus, t: Translate): string | null {
+  if (paused?.reason === 'unauthorised') return t('strip.providerKey', { title });
+  switch (lastRecall?.outcome) {
+    case 'failed':
+    case 'late':
+      return t('strip.providerRecall', { title });
+    case 'busy':
+      return t('strip.providerBusy', { title });
+    case 'resting':
+      return t('strip.providerResting', { title });
+    case 'blocked':
+      return t('strip.providerBlocked', { title });
+    default: {
+      const outdated = lastRecall != null && reachable !== null && lastRecall.at > reachable.at;
+      return reachable?.ok === false && !outdated ? t('strip.providerTest', { title }) : null;
+    }
+  }
 }

@@ -31,10 +31,10 @@ export function StatusStrip({ onKeys }: { onKeys: () => void }): ReactNode {
       )}
       {state !== null && !lost && (
         <>
-          <a href={href('settings', ['data'])}>
+          <a className="strip-home" href={href('settings', ['data'])}>
             <Icon name="user" size={14} />
             {state.profile}
-            <span className="meta wide-only">{state.demo ? t('strip.demo') : state.homeShort}</span>
+            <span className="meta wide-only cut">{state.demo ? t('strip.demo') : state.homeShort}</span>
           </a>
           <a href={href('settings', ['providers'])} title={state.provider.problem ?? undefined}>
             <Icon name={state.provider.problem === null ? 'radio' : 'alert'} size={14} />

@@ -17,11 +17,22 @@ export const providerFieldSchema = z.object({
   required: z.boolean(),
   default: z.string().nullable(),
   /** The only values there are; null where any text will do. */
-  choices: z.array(z.object({ value: z.string(), label: wordsSchema })).nullable(),
+  choices: z
+    .array(
+      z.object({
+        value: z.string(),
+        label: wordsSchema,
+        /** It may stand in the settings, but cannot be chosen here. */
+        unusable: z.boolean().optional(),
+      }),
+    )
+    .nullable(),
   /** Where a person gets the value; null for nowhere in particular. */
   url: z.string().nullable(),
   /** Shown only while the other fields have these values. */
   when: z.record(z.string(), z.string()),
+  /** Hardly anybody needs to change it: shown when it is asked for. */
+  advanced: z.boolean().optional(),
 });
 export type MemoryProviderField = z.infer<typeof providerFieldSchema>;
 
@@ -152,6 +163,56 @@ export const rememberedSchema = z.object({
 });
 export type RememberedMemory = z.infer<typeof rememberedSchema>;
 
+/** A folder of `<home>/plugins/` with a memory provider in it, and how it stands. Every text of it is a stranger's. */
+export const memoryPluginSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  version: z.string(),
+  about: wordsSchema,
+  privacy: wordsSchema,
+  folder: z.string(),
+  /**
+   * `new`: not allowed. `changed`: its files are not those that were allowed, so it is off. `faulty`: it cannot be allowed. `python`:
+   * written for Hermes in Python, and never run here.
+   */
+  state: z.enum(['allowed', 'new', 'changed', 'faulty', 'python']),
+  /** Why it is `faulty`; null in every other state. */
+  problem: z.object({ message: z.string(), remedy: z.string() }).nullable(),
+  /** Paths of files that are not what was allowed. */
+  changed: z.array(z.string()),
+  allowedAt: timeSchema.nullable(),
+  /** SHA-256 over all of its files; null where it cannot be read, or is not meant for this app. */
+  hash: z.string().nullable(),
+  /** `memory.provider` names it. */
+  selected: z.boolean(),
+});
+export type MemoryPlugin = z.infer<typeof memoryPluginSchema>;
+
+/** All that a person has to know of a plug-in before they allow it. */
+export const memoryPluginDetailSchema = z.object({
+  plugin: memoryPluginSchema,
+  /** The program and its words; no shell reads them. */
+  command: z.array(z.string()),
+  /** Where PATH has the program; null where it has none, or where it is a file of the folder. */
+  program: z.string().nullable(),
+  /** Where it keeps what it keeps. */
+  data: z.string(),
+  /** Names of variables of the app's environment that it is given. */
+  environment: z.array(z.string()),
+  /** Names of variables of `.env` that it is given. */
+  secrets: z.array(z.string()),
+  /** What it is told of. */
+  events: z.array(z.enum(['turn', 'mirror', 'session_ended', 'session_switched', 'compressing', 'upload'])),
+  /** What it is asked. */
+  answers: z.array(z.string()),
+  /** What it puts into system prompts; empty for nothing. */
+  prompt: z.string(),
+  tools: z.array(z.object({ name: z.string(), description: z.string() })),
+  /** Every file, by its path in the folder; sizes in bytes, SHA-256 in hex. */
+  files: z.array(z.object({ path: z.string(), size: z.number().int(), hash: z.string() })),
+});
+export type MemoryPluginDetail = z.infer<typeof memoryPluginDetailSchema>;
+
 const nameSchema = z.string().min(1).max(100);
 const named = z.strictObject({ name: nameSchema });
 const jobIds = z.strictObject({ name: nameSchema, ids: z.array(z.string().max(100)).min(1).max(1000) });
@@ -160,7 +221,7 @@ export const providerRequests = {
   'providers.list': request('read', nothing, z.object({ providers: z.array(memoryProviderSchema) })),
   /** What the form of one shows now; of a secret its last four characters at most. */
   'providers.read': request('read', named, z.object({ values: z.record(z.string(), z.string()) })),
-  /** Writes what the person entered where Hermes keeps it. An empty secret leaves the present one. Selects nothing. */
+  /** Writes what the person entered where Hermes keeps it; what is not among the values stays. An empty secret leaves the present one. Selects nothing. */
   'providers.save': request(
     'consent',
     z.strictObject({ name: nameSchema, values: z.record(z.string().max(100), z.string().max(10_000)) }),
@@ -200,6 +261,18 @@ export const providerRequests = {
     z.strictObject({ name: nameSchema, file: z.enum(['MEMORY.md', 'USER.md', 'SOUL.md']) }),
     done,
   ),
+  /** The plug-ins of the home, and the folder they lie in. Nothing of them is run. */
+  'providers.plugins': request('read', nothing, z.object({ folder: z.string(), plugins: z.array(memoryPluginSchema) })),
+  /** What a person is shown before they allow one. */
+  'providers.plugin': request('read', named, memoryPluginDetailSchema),
+  /** Lets a plug-in run with exactly the files whose hash the person was shown. `stale` where they are others by now. */
+  'providers.allowPlugin': request(
+    'consent',
+    z.strictObject({ name: nameSchema, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    done,
+  ),
+  /** Ends a plug-in, and lets it run no more. Where it is the one in use, the built-in memory is left. */
+  'providers.forbidPlugin': request('consent', named, done),
   /** What the provider in use remembers: newest first, or (`query`) best first. */
   'providers.memories': request(
     'read',

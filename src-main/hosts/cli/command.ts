@@ -14,6 +14,8 @@ export interface CommandContext {
   readInput(): Promise<string>;
   /** Standard input line by line, as it comes. */
   inputLines(): AsyncIterable<string>;
+  /** Whether a person sits before both standard input and standard output, and can be asked. */
+  readonly atTerminal: boolean;
   /** Writes one line to standard output. */
   print(line: string): void;
   /** Writes text to standard output as it is, without a line end. */

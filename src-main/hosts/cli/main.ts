@@ -17,6 +17,7 @@ export async function main(): Promise<void> {
     readInput: () => text(process.stdin),
     inputLines: () => linesOf(process.stdin),
     signal: aborted.signal,
+    interactive: process.stdin.isTTY && process.stdout.isTTY,
   };
   const code = await runCli(process.argv.slice(2), terminal, openCli);
   process.stdout.write('', () => process.exit(code));

@@ -17,6 +17,8 @@ export interface Terminal {
   readInput(): Promise<string>;
   inputLines(): AsyncIterable<string>;
   readonly signal: AbortSignal;
+  /** Whether a person can be asked; they cannot where it is left out. */
+  readonly interactive?: boolean;
 }
 
 /** A home opened for one command. */
@@ -93,6 +95,7 @@ function contextOf({ api, services }: CliDesk, args: Arguments, json: boolean, t
     services,
     readInput: () => terminal.readInput(),
     inputLines: () => terminal.inputLines(),
+    atTerminal: terminal.interactive === true,
     print: (line) => terminal.out(`${line}\n`),
     write: (text) => terminal.out(text),
     signal: terminal.signal,

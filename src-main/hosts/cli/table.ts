@@ -10,6 +10,7 @@ import { journalCommands } from './commands/journal.ts';
 import { journeyCommands } from './commands/journey.ts';
 import { mcpCommands } from './commands/mcp.ts';
 import { memoryCommands } from './commands/memory.ts';
+import { pluginCommands } from './commands/memory-plugins.ts';
 import { providerCommands } from './commands/memory-provider.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { reviewCommands } from './commands/review.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   chatCommand,
   ...memoryCommands,
   ...providerCommands,
+  ...pluginCommands,
   ...approvalCommands,
   ...journalCommands,
   ...skillCommands,

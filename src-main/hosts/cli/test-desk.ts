@@ -20,13 +20,14 @@ export interface World {
   readonly handlers?: (events: EventStream) => HandlerTable;
   readonly services?: Partial<CliServices>;
   readonly input?: string;
+  readonly interactive?: boolean;
   readonly problems?: readonly Problem[];
 }
 
 /** Runs one command line over fake handlers; what each was asked is noted. */
 export async function desk(
   argv: readonly string[],
-  { handlers, services, input = '', problems = [] }: World = {},
+  { handlers, services, input = '', problems = [], interactive = false }: World = {},
 ): Promise<Ran> {
   let out = '';
   let err = '';
@@ -54,6 +55,7 @@ export async function desk(
       for (const line of input.split('\n')) yield await Promise.resolve(line);
     },
     signal: new AbortController().signal,
+    interactive,
   };
   const absent = (): never => {
     throw new DeskError('not_configured', 'absent');

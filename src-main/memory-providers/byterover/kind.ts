@@ -69,8 +69,11 @@ export const byterover: ProviderKind = {
         remedy: 'Write the path of the program from the root on (`which brv` prints it), or leave it empty.',
       });
     }
-    await config.set('memory.byterover.auto_extract', (values['auto_extract'] ?? 'true') !== 'false');
-    if (binary !== '' || config.has('memory.byterover.binary')) await config.set('memory.byterover.binary', binary);
+    const extract = values['auto_extract'];
+    if (extract !== undefined) await config.set('memory.byterover.auto_extract', extract !== 'false');
+    const given = values['binary'] !== undefined;
+    if (binary !== '' || (given && config.has('memory.byterover.binary')))
+      await config.set('memory.byterover.binary', binary);
     const key = (values['api_key'] ?? '').trim();
     if (key !== '') await secrets.set('BRV_API_KEY', key);
   },

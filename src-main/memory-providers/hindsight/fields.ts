@@ -36,6 +36,7 @@ export const fields: readonly ProviderField[] = [
         {
           value: 'local_embedded',
           label: { en: 'Started by Hermes (not usable here)', zh: '由 Hermes 启动（此处不可用）' },
+          unusable: true,
         },
       ],
     },
@@ -47,11 +48,11 @@ export const fields: readonly ProviderField[] = [
   },
   plain(
     'api_url',
-    { en: 'Address', zh: '地址' },
+    { en: 'Address of the server', zh: '服务器地址' },
     {
       hint: {
-        en: 'Empty for the usual one; http://localhost:8888 for a server of your own.',
-        zh: '留空则使用默认地址；自己的服务器默认为 http://localhost:8888。',
+        en: 'Empty for the usual one: the cloud’s, or http://localhost:8888 for a server of your own.',
+        zh: '留空则使用默认地址：云服务的地址；自己的服务器为 http://localhost:8888。',
       },
     },
   ),
@@ -59,6 +60,7 @@ export const fields: readonly ProviderField[] = [
     'bank_id',
     { en: 'Bank', zh: '记忆库' },
     {
+      advanced: true,
       default: 'hermes',
       hint: { en: 'Profiles with the same bank share what is remembered.', zh: '使用同一记忆库的配置档案会共享记忆。' },
     },
@@ -67,6 +69,7 @@ export const fields: readonly ProviderField[] = [
     'bank_id_template',
     { en: 'Bank by rule', zh: '按规则命名的记忆库' },
     {
+      advanced: true,
       hint: {
         en: 'Goes before the bank. hermes-{profile} gives each profile its own.',
         zh: '优先于记忆库名称。hermes-{profile} 会让每个配置档案各有一个。',
@@ -77,6 +80,7 @@ export const fields: readonly ProviderField[] = [
     'memory_mode',
     { en: 'How it is used', zh: '使用方式' },
     {
+      advanced: true,
       default: 'hybrid',
       choices: [
         { value: 'hybrid', label: { en: 'In prompts and by tools', zh: '放入提示，也提供工具' } },
@@ -89,6 +93,7 @@ export const fields: readonly ProviderField[] = [
     'recall_budget',
     { en: 'How hard it searches', zh: '检索力度' },
     {
+      advanced: true,
       default: 'mid',
       choices: [
         { value: 'low', label: { en: 'Fast', zh: '快速' } },
@@ -101,6 +106,7 @@ export const fields: readonly ProviderField[] = [
     'recall_sync',
     { en: 'What is recalled for', zh: '回忆的依据' },
     {
+      advanced: true,
       default: 'false',
       choices: yesNo(
         { en: 'The prompt itself; each turn waits for it', zh: '当前提示；每轮都要等待' },
@@ -110,14 +116,11 @@ export const fields: readonly ProviderField[] = [
   ),
   plain(
     'auto_retain',
-    { en: 'Turns', zh: '对话' },
+    { en: 'Send what is said', zh: '发送对话内容' },
     {
       default: 'true',
-      choices: yesNo(
-        { en: 'Are sent by themselves', zh: '自动发送' },
-        { en: 'Are not sent; only what the tool keeps', zh: '不发送；只保存工具写入的内容' },
-      ),
+      choices: yesNo({ en: 'Every turn', zh: '每轮对话' }, { en: 'Only what a tool keeps', zh: '仅工具写入的内容' }),
     },
   ),
-  plain('retain_every_n_turns', { en: 'Turns sent together', zh: '一次发送的轮数' }, { default: '1' }),
+  plain('retain_every_n_turns', { en: 'Turns sent together', zh: '一次发送的轮数' }, { default: '1', advanced: true }),
 ];

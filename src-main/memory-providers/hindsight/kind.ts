@@ -108,6 +108,10 @@ async function save(
   }
   for (const key of ['recall_sync', 'auto_retain']) put(key, entered[key] === 'true');
   put('retain_every_n_turns', Number(entered['retain_every_n_turns']));
+  // What the form of a new set-up shows is what holds, also where nobody touched it.
+  if (found.fresh && entered['bank_id_template'] === undefined && entered['bank_id'] === undefined) {
+    changed['bank_id_template'] = SUGGESTED;
+  }
   // A key in the file goes before the one in .env: it is taken out of there, and kept where keys are kept.
   const typed = entered['api_key'] ?? '';
   const inFile = ['apiKey', 'api_key']

@@ -137,7 +137,8 @@ describe('the modes of Hindsight', () => {
   it('leave a set-up that Hermes starts as it is: nothing is run, asked or written', async () => {
     const { world, stub } = await start({ mode: 'local_embedded', profile: 'hermes', llm_provider: 'x' });
     const before = readFileSync(hindsightFile(world.context), 'utf8');
-    const refuses = { run: () => Promise.reject(new Error('no program may be started')) };
+    const run = (): Promise<never> => Promise.reject(new Error('no program may be started'));
+    const refuses = { ...world.context.program, run };
     const manager = await world.open({ context: { ...world.context, program: refuses } });
     expect(manager.selection.obstacle).toMatchObject({ code: 'not_configured' });
     expect(manager.tools()).toEqual([]);
@@ -183,6 +184,18 @@ describe('the bank', () => {
     await kind.save({ bank_id_template: 'hermes-{profile}' }, world.context);
     const profile = { ...world.context, paths: { ...world.context.paths, profile: 'work' } };
     expect(kind.open(profile).promptBlock(session)).toContain('the bank hermes-work');
+  });
+
+  it('is the suggested one where a new set-up was saved without touching it, and none where a bank was named', async () => {
+    for (const [values, bank] of [
+      [{ mode: 'local_external' }, 'hermes-work'],
+      [{ mode: 'local_external', bank_id: 'mine' }, 'mine'],
+    ] as const) {
+      const { world, kind } = home();
+      await kind.save(values, world.context);
+      const profile = { ...world.context, paths: { ...world.context.paths, profile: 'work' } };
+      expect(kind.open(profile).promptBlock(session)).toContain(`the bank ${bank}`);
+    }
   });
 
   it('that does not exist yet is no fault of a test, a wrong key is', async () => {

@@ -40,6 +40,7 @@ export const holographic: ProviderKind = {
     },
     {
       key: 'default_trust',
+      advanced: true,
       label: { en: 'Trust of a new fact', zh: '新事实的可信度' },
       hint: { en: 'From 0 to 1.', zh: '0 到 1。' },
       secret: false,
@@ -49,6 +50,7 @@ export const holographic: ProviderKind = {
     },
     {
       key: 'min_trust_threshold',
+      advanced: true,
       label: { en: 'Least trust to be recalled', zh: '可被回忆的最低可信度' },
       hint: { en: 'From 0 to 1. Facts below it are kept, but not used.', zh: '0 到 1。低于它的事实会保留，但不使用。' },
       secret: false,
@@ -58,6 +60,7 @@ export const holographic: ProviderKind = {
     },
     {
       key: 'db_path',
+      advanced: true,
       label: { en: 'Database', zh: '数据库' },
       hint: {
         en: 'Empty for memory_store.db in this home. A file outside it is shared by every home that names it.',
@@ -70,6 +73,7 @@ export const holographic: ProviderKind = {
     },
     {
       key: 'hrr_dim',
+      advanced: true,
       label: { en: 'Size of a vector', zh: '向量维数' },
       hint: {
         en: 'Facts kept with another size are compared more slowly.',

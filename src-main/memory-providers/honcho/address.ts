@@ -19,7 +19,7 @@ near.addSubnet('fe80::', 10, 'ipv6');
 
 /** Why an address cannot be one of a server, for people; null when it can. `localhost:8000` reads as a scheme, so it is refused. */
 export function badAddress(address: string): string | null {
-  if (!URL.canParse(address)) return `"${address}" is not an address.`;
+  if (!URL.canParse(address)) return `"${address}" is not an address: write it as http://localhost:8000.`;
   const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `"${address}" must begin with http:// or https://.`;
   if (url.username !== '' || url.password !== '') return 'The address must not hold a name or password.';

@@ -24,6 +24,9 @@ interface Extra {
   readonly choices?: ProviderField['choices'];
 }
 
+/** What a first set-up asks for; the rest is for those who want to turn its knobs. */
+const ESSENTIAL: readonly string[] = ['baseUrl', 'peerName', 'saveMessages'];
+
 function plain(key: string, label: Words, { hint, required = false, fallback, choices }: Extra = {}): ProviderField {
   return {
     key,
@@ -34,6 +37,7 @@ function plain(key: string, label: Words, { hint, required = false, fallback, ch
     required,
     default: fallback ?? null,
     ...(choices === undefined ? {} : { choices }),
+    ...(ESSENTIAL.includes(key) ? {} : { advanced: true }),
   };
 }
 

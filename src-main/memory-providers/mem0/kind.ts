@@ -19,6 +19,7 @@ const fields: readonly ProviderField[] = [
       {
         value: 'oss',
         label: { en: 'In Hermes’ own Python (cannot be used here)', zh: 'Hermes 自带的 Python 中（此处无法使用）' },
+        unusable: true,
       },
     ],
   }),
@@ -29,6 +30,7 @@ const fields: readonly ProviderField[] = [
   },
   plain('host', 'Address of the server', '服务器地址', {
     when: { mode: 'selfhosted' },
+    required: true,
     hint: { en: 'As http://localhost:8888', zh: '例如 http://localhost:8888' },
   }),
   plain('user_id', 'Who is remembered', '记忆的对象', {
@@ -38,8 +40,9 @@ const fields: readonly ProviderField[] = [
       zh: '密钥和名称相同的配置档案共享记忆。',
     },
   }),
-  plain('agent_id', 'Agent', '智能体', { default: 'hermes' }),
+  plain('agent_id', 'Agent', '智能体', { default: 'hermes', advanced: true }),
   plain('rerank', 'Order of results', '结果排序', {
+    advanced: true,
     default: 'false',
     when: { mode: 'platform' },
     choices: [
@@ -48,6 +51,7 @@ const fields: readonly ProviderField[] = [
     ],
   }),
   plain('sync_max_chars', 'Longest part of a message that is sent', '每条消息最多发送的长度', {
+    advanced: true,
     default: '450',
     hint: {
       en: 'In characters; what is longer is cut. The cloud takes more.',
@@ -55,6 +59,7 @@ const fields: readonly ProviderField[] = [
     },
   }),
   plain('sync_infer', 'What is kept of a turn', '每轮对话保存的内容', {
+    advanced: true,
     default: 'true',
     choices: [
       { value: 'true', label: { en: 'Facts made of it', zh: '从中提炼的事实' } },
@@ -134,10 +139,14 @@ export const mem0: ProviderKind = {
 
 async function save(values: Readonly<Record<string, string>>, context: ProviderContext): Promise<void> {
   const value = (key: string): string => (values[key] ?? '').trim();
-  const mode = value('mode') || mem0Settings(context).mode;
-  const host = value('host').replace(/\/+$/u, '');
+  const now = mem0Settings(context);
+  const mode = value('mode') || now.mode;
+  const host = (values['host'] === undefined && now.mode === 'selfhosted' ? now.base : value('host')).replace(
+    /\/+$/u,
+    '',
+  );
   if (mode === 'oss') {
-    if (mem0Settings(context).mode === 'oss') return;
+    if (now.mode === 'oss') return;
     throw invalid('Mem0 inside Hermes (mode oss) cannot be used here.', 'Choose the cloud or a server of your own.');
   }
   if (mode !== 'platform' && mode !== 'selfhosted')
@@ -158,8 +167,8 @@ async function save(values: Readonly<Record<string, string>>, context: ProviderC
     // The documented word for all but `oss`; a host in the file is what makes it a server of one's own.
     mode: 'platform',
     host: mode === 'selfhosted' ? host : null,
-    user_id: value('user_id') || null,
-    agent_id: value('agent_id') || null,
+    ...(values['user_id'] === undefined ? {} : { user_id: value('user_id') || null }),
+    ...(values['agent_id'] === undefined ? {} : { agent_id: value('agent_id') || null }),
     ...(mode !== 'platform' || values['rerank'] === undefined ? {} : { rerank: value('rerank') === 'true' }),
     ...(values['sync_infer'] === undefined ? {} : { sync_infer: value('sync_infer') !== 'false' }),
     ...(longest === '' ? {} : { sync_max_chars: Number(longest) }),

@@ -24,11 +24,13 @@ const fields: readonly ProviderField[] = [
   plain('projectId', 'Project', '项目', {
     hint: { en: 'One for each profile keeps them apart.', zh: '每个配置档案各用一个，彼此分开。' },
   }),
-  plain('processId', 'Agent', '智能体'),
-  plain('baseUrl', 'Own address', '自有地址', {
-    hint: { en: 'Only for a server of your own.', zh: '仅用于自己的服务器。' },
+  plain('processId', 'Agent', '智能体', { advanced: true }),
+  plain('baseUrl', 'Address of your own server', '自有服务器地址', {
+    advanced: true,
+    hint: { en: 'Empty for Memori’s cloud.', zh: '留空则使用 Memori 云端。' },
   }),
   plain('clientId', 'Client id', '客户端编号', {
+    advanced: true,
     hint: { en: 'If Memori has given you one.', zh: '如果 Memori 向你提供了编号。' },
   }),
   plain('sendTrace', 'What is sent of a turn', '每轮对话发送的内容', {
@@ -85,13 +87,17 @@ export const memori: ProviderKind = {
       });
     }
     await changeSettingsFile(memoriFile(context), (before) => {
-      const rest = Object.fromEntries(Object.entries(before).filter(([key]) => !(key in SPELLINGS)));
+      const rest = Object.fromEntries(
+        Object.entries(before).filter(([key]) => values[SPELLINGS[key] ?? ''] === undefined),
+      );
       return {
         ...rest,
         ...Object.fromEntries(
-          ['entityId', 'projectId', 'processId', 'baseUrl', 'clientId'].map((key) => [key, value(key) || null]),
+          ['entityId', 'projectId', 'processId', 'baseUrl', 'clientId']
+            .filter((key) => values[key] !== undefined)
+            .map((key) => [key, value(key) || null]),
         ),
-        sendTrace: value('sendTrace') === 'true',
+        ...(values['sendTrace'] === undefined ? {} : { sendTrace: value('sendTrace') === 'true' }),
       };
     });
     if (value('apiKey') !== '') await context.secrets.set('MEMORI_API_KEY', value('apiKey'));
@@ -125,9 +131,9 @@ export const memori: ProviderKind = {
 };
 
 /** The older spellings, which a save replaces by the newer ones. */
-const SPELLINGS: Readonly<Record<string, true>> = {
-  entity_id: true,
-  project_id: true,
-  process_id: true,
-  base_url: true,
+const SPELLINGS: Readonly<Record<string, string>> = {
+  entity_id: 'entityId',
+  project_id: 'projectId',
+  process_id: 'processId',
+  base_url: 'baseUrl',
 };

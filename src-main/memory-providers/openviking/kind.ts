@@ -21,6 +21,7 @@ const fields: readonly ProviderField[] = [
     ],
   }),
   plain('endpoint', 'Address', '地址', {
+    required: true,
     env: 'OPENVIKING_ENDPOINT',
     hint: {
       en: `Your own server (http://127.0.0.1:1933), or the hosted one (${HOSTED}).`,
@@ -31,10 +32,11 @@ const fields: readonly ProviderField[] = [
     ...{ secret: true, env: 'OPENVIKING_API_KEY' },
     hint: { en: 'A server of your own may need none.', zh: '自己的服务器可能不需要。' },
   }),
-  plain('account', 'Account', '账户', { env: 'OPENVIKING_ACCOUNT' }),
-  plain('user', 'User', '用户', { env: 'OPENVIKING_USER' }),
+  plain('account', 'Account', '账户', { env: 'OPENVIKING_ACCOUNT', advanced: true }),
+  plain('user', 'User', '用户', { env: 'OPENVIKING_USER', advanced: true }),
   plain('agent', 'Name of the agent', '智能体名称', {
     env: 'OPENVIKING_AGENT',
+    advanced: true,
     hint: { en: 'Keeps what this agent learns apart.', zh: '将此智能体学到的内容分开保存。' },
   }),
   plain('ovcli_config_path', 'File of the profile', '配置文件', {
@@ -58,16 +60,11 @@ export const openviking: ProviderKind = {
   local: false,
   fields,
   uploads: [],
-  read: (context) => {
-    const { named, endpoint, key, account, user, peer, linked } = vikingSettings(context);
-    return {
-      ...{ source: linked === null ? 'own' : 'linked', endpoint: named ? endpoint : '', account, user, agent: peer },
-      api_key: key === '' ? '' : `...${key.slice(-4)}`,
-      ovcli_config_path: context.config.string('memory.openviking.ovcli_config_path', ''),
-    };
-  },
+  read: shown,
   save: async (values, context) => {
-    const value = (key: string): string => (values[key] ?? '').replace(/[\r\n\0]/gu, '').trim();
+    const before = shown(context);
+    const value = (key: string): string =>
+      (values[key] ?? (key === 'api_key' ? '' : before[key]) ?? '').replace(/[\r\n\0]/gu, '').trim();
     if (value('source') === 'linked') await link(value('ovcli_config_path'), context);
     else await setUp(value, context);
   },
@@ -106,6 +103,15 @@ export const openviking: ProviderKind = {
   },
   open: openOpenviking,
 };
+
+function shown(context: ProviderContext): Record<string, string> {
+  const { named, endpoint, key, account, user, peer, linked } = vikingSettings(context);
+  return {
+    ...{ source: linked === null ? 'own' : 'linked', endpoint: named ? endpoint : '', account, user, agent: peer },
+    api_key: key === '' ? '' : `...${key.slice(-4)}`,
+    ovcli_config_path: context.config.string('memory.openviking.ovcli_config_path', ''),
+  };
+}
 
 /** As Hermes' own set-up leaves it: the five values in `.env`, and nothing of them in config.yaml. */
 async function setUp(value: (key: string) => string, { config, secrets }: ProviderContext): Promise<void> {

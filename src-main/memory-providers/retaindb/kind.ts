@@ -28,11 +28,18 @@ export const retaindb: ProviderKind = {
     {
       ...{ key: 'project', label: { en: 'Project', zh: '项目' }, secret: false, env: null, required: false },
       default: null,
-      hint: { en: 'Everything is kept apart by it.', zh: '所有内容按项目分开保存。' },
+      hint: { en: 'Memories of one project are not seen in another.', zh: '一个项目的记忆在另一个项目中看不到。' },
     },
     {
-      ...{ key: 'base_url', label: { en: 'Own address', zh: '自有地址' }, secret: false, env: null, required: false },
+      ...{
+        key: 'base_url',
+        label: { en: 'Address of your own server', zh: '自有服务器地址' },
+        secret: false,
+        env: null,
+        required: false,
+      },
       default: null,
+      hint: { en: 'Empty for RetainDB’s cloud.', zh: '留空则使用 RetainDB 云端。' },
     },
   ],
   uploads: ['SOUL.md'],
@@ -47,7 +54,7 @@ export const retaindb: ProviderKind = {
         remedy: 'Write it as https://retaindb.example.org, or leave it empty.',
       });
     }
-    for (const key of ['project', 'base_url']) {
+    for (const key of ['project', 'base_url'].filter((one) => values[one] !== undefined)) {
       const path = `memory.retaindb.${key}`;
       if (value(key) !== '' || config.has(path)) await config.set(path, value(key));
     }

@@ -23,8 +23,8 @@ export const supermemory: ProviderKind = {
     zh: '把对话保存为文档，从中学习个人资料，并找出与提示相关的内容。',
   },
   privacy: {
-    en: 'What was said in every turn, the beginning of every prompt and every addition to your memory are sent to the address below.',
-    zh: '每轮对话的内容、每条提示的开头和每次新增的记忆都会发送到下面的地址。',
+    en: 'What was said in every turn, the beginning of every prompt and every addition to your memory are sent to Supermemory’s cloud or to your server.',
+    zh: '每轮对话的内容、每条提示的开头和每次新增的记忆都会发送到 Supermemory 云端或你的服务器。',
   },
   local: false,
   fields: [
@@ -32,10 +32,10 @@ export const supermemory: ProviderKind = {
       ...{ key: 'api_key', label: { en: 'API key', zh: 'API 密钥' }, secret: true, env: 'SUPERMEMORY_API_KEY' },
       ...{ required: true, default: null, url: 'https://console.supermemory.ai' },
     },
-    plain('base_url', 'Own address', '自有地址', {
+    plain('base_url', 'Address of your own server', '自有服务器地址', {
       hint: {
-        en: 'For a server of your own, as http://localhost:6767',
-        zh: '用于自己的服务器，例如 http://localhost:6767',
+        en: 'Empty for Supermemory’s cloud. Your own is usually http://localhost:6767.',
+        zh: '留空则使用 Supermemory 云端。自有服务器通常为 http://localhost:6767。',
       },
     }),
     plain('container_tag', 'Container', '容器', {
@@ -45,9 +45,14 @@ export const supermemory: ProviderKind = {
         zh: '名称相同的配置档案共享；{identity} 代表配置档案的名称。',
       },
     }),
-    plain('auto_recall', 'Recall for every prompt', '为每条提示回忆', { default: 'true', choices: onOff }),
+    plain('auto_recall', 'Recall for every prompt', '为每条提示回忆', {
+      default: 'true',
+      choices: onOff,
+      advanced: true,
+    }),
     plain('auto_capture', 'Send what was said', '发送对话内容', { default: 'true', choices: onOff }),
     plain('search_mode', 'What is searched', '搜索范围', {
+      advanced: true,
       default: 'hybrid',
       choices: [
         { value: 'hybrid', label: { en: 'Memories and documents', zh: '记忆和文档' } },
@@ -82,8 +87,8 @@ export const supermemory: ProviderKind = {
       const after = {
         ...before,
         // Without one in the file the variable would count: who empties the field means the cloud.
-        base_url: base === '' ? (variable ? CLOUD : null) : base,
-        container_tag: value('container_tag') || null,
+        ...(values['base_url'] === undefined ? {} : { base_url: base === '' ? (variable ? CLOUD : null) : base }),
+        ...(values['container_tag'] === undefined ? {} : { container_tag: value('container_tag') || null }),
         ...onOrOff('auto_recall'),
         ...onOrOff('auto_capture'),
         ...(value('search_mode') === '' ? {} : { search_mode: value('search_mode') }),

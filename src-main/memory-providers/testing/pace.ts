@@ -60,7 +60,7 @@ export class Pace {
     const nothing = (): void => undefined;
     const kinds = [this.#manager.selection.kind].filter((kind) => kind !== null);
     const about = { manager: this.#manager, readOnly: false, paused: () => false };
-    return new ProviderDesk({ kinds, ...about, onChange: nothing, onRestored: nothing });
+    return new ProviderDesk({ kinds: () => kinds, ...about, onChange: nothing, onRestored: nothing });
   }
 
   /** Ends the app and begins it again. */

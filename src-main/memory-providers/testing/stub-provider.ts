@@ -108,7 +108,7 @@ export function stubKind(manner: StubManner): ProviderKind {
       return { url: config.string('memory.stub.url', ''), key: key === undefined ? '' : `...${key.slice(-4)}` };
     },
     save: async (values, { config, secrets }) => {
-      await config.set('memory.stub.url', values['url'] ?? '');
+      if (values['url'] !== undefined) await config.set('memory.stub.url', values['url']);
       if ((values['key'] ?? '') !== '') await secrets.set('STUB_API_KEY', values['key'] ?? '');
     },
     missing: ({ config, secrets }) => {

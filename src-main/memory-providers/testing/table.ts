@@ -96,6 +96,17 @@ export function describeProvider(fixture: ProviderFixture): void {
   });
 
   describe(`the memory provider ${kind.name}`, () => {
+    it('leaves every field as it is that a form does not hand over, because nobody touched it', async () => {
+      const { world, stub } = await start();
+      const before = kind.read(world.context);
+      for (const { key, secret } of kind.fields) {
+        const value = secret ? stub.values[key] : before[key];
+        if (value === undefined || value === '') continue;
+        await kind.save({ [key]: value }, world.context);
+        expect([key, kind.read(world.context)]).toEqual([key, before]);
+      }
+    });
+
     it('is set up without a secret in config.yaml, says what is missing, and is tested for real', async () => {
       const { world, stub } = await start();
       const secret = kind.fields.filter((field) => field.secret).map(({ key }) => stub.values[key] ?? '');

@@ -69,7 +69,7 @@ export function providerWorld(
     select: (name) => settings.set('memory.provider', name ?? ''),
     open: async (more = {}) => {
       const manager = new ProviderManager({
-        kinds,
+        kinds: () => kinds,
         context,
         conversations: {
           find: (id) =>

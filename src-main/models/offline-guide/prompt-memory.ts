@@ -23,10 +23,17 @@ function entriesOf(lines: readonly string[], head: string): string[] {
   );
   if (at < 0) return [];
   const body = lines.slice(at + 2, endOf(lines, at + 2)).join('\n');
-  return body
+  return withoutWhatFollows(body, lines[at] ?? '')
     .split('\n§\n')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/** The block of a memory provider may follow without a ruler: the head says how many characters are the store's. */
+function withoutWhatFollows(body: string, head: string): string {
+  const used = Number(/ ([\d,]+)\//u.exec(head)?.[1]?.replaceAll(',', ''));
+  const signs = [...body];
+  return signs[used] === '\n' && signs[used + 1] === '\n' ? signs.slice(0, used).join('') : body;
 }
 
 /** Reads the memory blocks of a system prompt, as Hermes renders them; a store without a block is empty. */

@@ -115,16 +115,18 @@ function Bar({
           onChoose={(id) => go(href('memory', [id], shown === 'compare' ? {} : { view: shown }))}
         />
       )}
-      <Button
-        icon="plus"
-        disabledBecause={lookingOn && t('memory.lookingOn')}
-        onClick={() => {
-          if (shown !== 'compare') onView('compare');
-          startEntry();
-        }}
-      >
-        {t('memory.add')}
-      </Button>
+      {shown !== 'provider' && (
+        <Button
+          icon="plus"
+          disabledBecause={lookingOn && t('memory.lookingOn')}
+          onClick={() => {
+            if (shown !== 'compare') onView('compare');
+            startEntry();
+          }}
+        >
+          {t('memory.add')}
+        </Button>
+      )}
     </header>
   );
 }

@@ -27,7 +27,9 @@ export function Section({
   const heading = useId();
   return (
     <section id={`settings-${id}`} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p className="dim">{note}</p>
       {children}
     </section>

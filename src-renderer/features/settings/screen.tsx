@@ -41,6 +41,8 @@ export default function SettingsScreen({ rest, query }: ScreenProps): ReactNode 
       (one) => one.dataset['key'] === key,
     );
     (row ?? part)?.scrollIntoView({ block: row === undefined ? 'start' : 'center' });
+    // Who came by keyboard goes on in the section, not behind the link.
+    if (row === undefined) part?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     // One radio of several is reached by the one that is chosen.
     row?.querySelector<HTMLElement>('input, [role=switch], [tabindex="0"], button:not([tabindex="-1"])')?.focus();
   }, [loaded, wanted, rest, key]);

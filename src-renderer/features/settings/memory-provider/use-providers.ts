@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MemoryProviderKind, MemoryProviderStatus } from '@shared/contract/index.ts';
+import type { MemoryPlugin, MemoryProviderKind, MemoryProviderStatus } from '@shared/contract/index.ts';
 import { useBridge } from '../../../bridge/context.tsx';
 
 /** The memory providers there are, and how it stands with the one that is selected. */
 export interface Providers {
   readonly kinds: readonly MemoryProviderKind[];
   readonly status: MemoryProviderStatus;
+  readonly plugins: readonly MemoryPlugin[];
+  /** Where plug-ins lie. */
+  readonly folder: string;
 }
 
 /** Both as the core last told them, kept true; null until they were told. */
@@ -15,11 +18,12 @@ export function useProviders(): { providers: Providers | null; error: unknown; l
   const [error, setError] = useState<unknown>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
-      const [{ providers: kinds }, status] = await Promise.all([
+      const [{ providers: kinds }, status, { plugins, folder }] = await Promise.all([
         bridge.request('providers.list', {}),
         bridge.request('providers.status', {}),
+        bridge.request('providers.plugins', {}),
       ]);
-      setProviders({ kinds, status });
+      setProviders({ kinds, status, plugins, folder });
       setError(null);
     } catch (fault) {
       setError(fault);

@@ -1,0 +1,4 @@
+import { describeProvider } from '../testing/table.ts';
+import { notebookFixture } from './testing/fixture.ts';
+
+describeProvider(notebookFixture());
