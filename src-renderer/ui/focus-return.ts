@@ -22,12 +22,19 @@ function held(): Held | null {
   return { element, around, words: wordsOf(element) };
 }
 
-/** The same element, or the one that took its place: of its kind, with its words, in what is left of where it stood. */
+/** What can be pressed or written in. */
+const controls = 'button:not(:disabled), a[href], input:not([type=hidden]), [tabindex="0"]';
+
+/**
+ * The same element, or the one that took its place: of its kind, with its words, in what is left of where it stood. Where it
+ * is gone for good, the first control of that part of the screen, so that the keyboard stays there.
+ */
 function again({ element, around, words }: Held): HTMLElement | null {
   if (element.isConnected) return element;
   const box = around.find((each) => each.isConnected);
   const alike = [...(box?.querySelectorAll<HTMLElement>(element.localName) ?? [])];
-  return alike.find((each) => wordsOf(each) === words) ?? null;
+  const part = box?.parentElement?.closest('main') == null ? null : box;
+  return alike.find((each) => wordsOf(each) === words) ?? part?.querySelector<HTMLElement>(controls) ?? null;
 }
 
 /**

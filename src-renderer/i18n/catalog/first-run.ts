@@ -71,6 +71,7 @@ export const firstRun = {
   },
   'first.start': { en: 'Start', zh: '开始' },
   'first.tour': { en: 'Two-minute tour', zh: '两分钟导览' },
+  'first.opening': { en: 'Opening a copy of the demo home', zh: '正在打开演示主目录的副本' },
   'first.skip': { en: 'Skip', zh: '跳过' },
   'first.later': {
     en: 'Each of these can be changed at any time in Settings; it is kept in {file}.',
