@@ -67,7 +67,9 @@ test('every screen is used by the keyboard alone', async ({ launch, home }, test
   const tools = page.getByRole('button', { name: 'Clean up, import, export, repair' });
   await tools.focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Deleted');
+  await expect(page.getByRole('menuitem', { name: 'Clean up old sessions' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Deleted sessions' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Deleted sessions' })).toBeVisible();
   await page.keyboard.press('Escape');
