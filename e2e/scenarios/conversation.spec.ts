@@ -118,7 +118,13 @@ test('a conversation is led by commands alone: found in, given another model, br
   provider.open('go');
   await expect(panes.first().locator('.answer').last()).toContainText('the left one, word by word.');
   await expect(panes.last().locator('.answer').last()).toContainText('the right one, word by word.');
+  // Both are found again after a look at another screen, and the field of the one that stays has the focus.
+  await page.keyboard.press('Control+2');
+  await expect(page.getByRole('heading', { name: 'Memory', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+1');
+  await expect(panes).toHaveCount(2);
   await panes.last().getByRole('button', { name: 'Close this conversation' }).click();
+  await expect(field(page)).toBeFocused();
   await expect(panes).toHaveCount(1);
 
   // What was said last comes back to the field, and the branch is a session of its own.

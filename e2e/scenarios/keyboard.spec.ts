@@ -15,7 +15,8 @@ test('every screen is used by the keyboard alone', async ({ launch, home }, test
   await expect(field(page)).toBeVisible();
 
   // Chat: words in, answer out, the focus stays where it is.
-  await tabTo(page, field(page), 80);
+  // A new session is written in at once.
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('remember that I like pears');
   await page.keyboard.press('Enter');
   await expect(page.locator('.step.ask').last()).toContainText('Likes pears');
@@ -23,7 +24,7 @@ test('every screen is used by the keyboard alone', async ({ launch, home }, test
 
   // Memory: the rows are walked, the history of one opens and closes.
   await page.keyboard.press('Control+2');
-  await expect(heading('Memory')).toBeVisible();
+  await expect(heading('Memory')).toBeFocused();
   const grid = page.getByRole('grid').first();
   await expect(grid.getByRole('row').first()).toBeVisible();
   await tabTo(page, grid.locator('[tabindex="0"]').first(), 80);
@@ -50,6 +51,10 @@ test('every screen is used by the keyboard alone', async ({ launch, home }, test
   await tabTo(page, twin, 60);
   await page.keyboard.press('ArrowDown');
   await expect(twin.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sm-card h2')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(twin).toBeFocused();
 
   // Sessions: found by words, opened by Enter.
   await page.keyboard.press('Control+5');
@@ -57,6 +62,18 @@ test('every screen is used by the keyboard alone', async ({ launch, home }, test
   await tabTo(page, page.getByRole('searchbox').or(page.getByRole('textbox')).first(), 60);
   await page.keyboard.type('garden');
   await expect(page.locator('mark').first()).toBeVisible();
+
+  // A sheet that a row of a menu opened gives the focus back to the menu's button.
+  const tools = page.getByRole('button', { name: 'Clean up, import, export, repair' });
+  await tools.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Clean up old sessions' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Deleted sessions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Deleted sessions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tools).toBeFocused();
 
   // Skills: the list is walked.
   await page.keyboard.press('Control+6');

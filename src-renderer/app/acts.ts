@@ -3,10 +3,14 @@ import { useBridge } from '../bridge/context.tsx';
 import { useApp } from './app-store.ts';
 import type { BindingAct } from './bindings.ts';
 import { useAppearance } from './frame-commands.ts';
-import { go } from './route.ts';
+import { leaveScreen } from './arrival.ts';
+import { focusComposer } from './focus-composer.ts';
+import { go, href, parseHash } from './route.ts';
 
 /** What lies over the screen. */
 export type Over = 'palette' | 'keys' | null;
+
+const newChat = href('chat', ['new']);
 
 const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const;
 
@@ -20,7 +24,9 @@ export function useAct(setOver: (over: Over | ((was: Over) => Over)) => void): (
       switch (act.kind) {
         case 'go':
           setOver(null);
+          if (parseHash(act.hash).place !== parseHash(window.location.hash).place) leaveScreen();
           go(act.hash);
+          if (act.hash === newChat) focusComposer();
           return;
         case 'palette':
         case 'keys': {

@@ -7,6 +7,7 @@ import { useBridge } from '../bridge/context.tsx';
 import { useText } from '../i18n/language.tsx';
 import type { Command } from './commands.ts';
 import { copyText } from '../ui/copy.tsx';
+import { focusComposer } from './focus-composer.ts';
 import { go, href } from './route.ts';
 import { useThisSession } from './this-session.ts';
 
@@ -31,6 +32,12 @@ export function useAppearance(): {
   );
 }
 
+/** A new session, with the caret where the person writes. */
+function beginSession(): void {
+  go(href('chat', ['new']));
+  focusComposer();
+}
+
 /** What the palette can do on every screen. */
 export function useFrameCommands(): readonly Command[] {
   const t = useText();
@@ -44,7 +51,7 @@ export function useFrameCommands(): readonly Command[] {
   const paused = useApp(({ state }) => state?.paused ?? false);
   return useMemo(() => {
     const commands: Command[] = [
-      { id: 'new', label: t('keys.newSession'), icon: 'plus', keys: newKeys, run: () => go(href('chat', ['new'])) },
+      { id: 'new', label: t('keys.newSession'), icon: 'plus', keys: newKeys, run: beginSession },
     ];
     commands.push({
       id: 'pause',

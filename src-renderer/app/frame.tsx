@@ -7,6 +7,7 @@ import { Banners } from './banners.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { holdsMod, keysPressed } from '@shared/shell/keys.ts';
 import { useAct } from './acts.ts';
+import { Arrival } from './arrival.ts';
 import type { Over } from './acts.ts';
 import { useBoundKeys } from './bindings.ts';
 import type { BindingAct } from './bindings.ts';
@@ -58,7 +59,14 @@ export function Frame(): ReactNode {
                 </main>
               }
             >
-              {firstRun ? <FirstRun /> : <View rest={rest} query={query} />}
+              {firstRun ? (
+                <FirstRun />
+              ) : (
+                <>
+                  <View rest={rest} query={query} />
+                  <Arrival place={place} />
+                </>
+              )}
             </Suspense>
           </ErrorBoundary>
         ) : (

@@ -6,6 +6,7 @@ import { sections, settingRows } from '../features/settings/setting-table.ts';
 import { useFormat, useText } from '../i18n/language.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import { hasAllWords } from '../ui/words.ts';
+import { focusComposer } from './focus-composer.ts';
 import { go, href } from './route.ts';
 
 /** One line of the palette. */
@@ -53,7 +54,10 @@ export function useSessionEntries(query: string): readonly Entry[] {
         label: sessionName(row, t),
         icon: 'message',
         aside: format.when(row.lastActive),
-        run: () => go(href('chat', [row.id])),
+        run: () => {
+          go(href('chat', [row.id]));
+          focusComposer();
+        },
       })),
     [rows, wanted, t, format],
   );

@@ -120,12 +120,12 @@ function inChinese(message: string): string | null {
   const note = noted === null ? undefined : ways[noted[2] ?? ''];
   if (noted !== null && note !== undefined) return `${inChinese(noted[1] ?? '') ?? noted[1] ?? ''}（${note}）`;
   const character = /^Hidden character (U\+[0-9A-F]+)/.exec(message);
-  if (character !== null) return `隐藏字符 ${character[1] ?? ''}。你看不见，模型看得见。`;
+  if (character !== null) return `隐藏字符 ${character[1] ?? ''}。您看不见，模型看得见。`;
   const tags = /^Hidden text in tag characters(?:: "([\s\S]*)")?\./.exec(message);
   if (tags !== null)
-    return `标签字符里藏有文字${tags[1] === undefined ? '' : `：“${tags[1]}”`}。你看不见，模型看得见。`;
+    return `标签字符里藏有文字${tags[1] === undefined ? '' : `：“${tags[1]}”`}。您看不见，模型看得见。`;
   const selectors = /^Hidden data: (\d+) variation selector/.exec(message);
-  if (selectors !== null) return `隐藏数据：${selectors[1] ?? ''} 个不该出现的变体选择符。你看不见，模型看得见。`;
+  if (selectors !== null) return `隐藏数据：${selectors[1] ?? ''} 个不该出现的变体选择符。您看不见，模型看得见。`;
   return sentences[message] ?? null;
 }
 

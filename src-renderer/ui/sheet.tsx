@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useFocusReturn } from './focus-return.ts';
 
 /**
  * A dialog over the page: the page behind cannot be reached, Escape or a click beside it closes it, focus goes back. What has
@@ -18,6 +19,7 @@ export function Sheet({
   children: ReactNode;
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  useFocusReturn();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();

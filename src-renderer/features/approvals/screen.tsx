@@ -52,12 +52,12 @@ export default function ApprovalsScreen({ rest }: ScreenProps): ReactNode {
     const item = box.current?.querySelector<HTMLElement>('a.hit[aria-current]');
     (item ?? box.current?.querySelector<HTMLElement>('h2[tabindex]'))?.focus();
   }, [decided]);
-  // The letters on the buttons hold as soon as the screen stands: its item takes the focus that lies on nothing, or on
-  // the rail that led here. A field that is being typed in keeps it.
+  // The letters on the buttons hold as soon as the screen stands: its item takes the focus that lies on nothing, on the
+  // title, or on the rail that led here. A field that is being typed in keeps it.
   const stands = state === 'ready' && current !== null;
   useEffect(() => {
     const focused = document.activeElement;
-    if (!stands || (focused !== null && focused !== document.body && focused.closest('nav') === null)) return;
+    if (!stands || (focused !== null && focused !== document.body && focused.closest('nav, h1') === null)) return;
     box.current?.querySelector<HTMLElement>('a.hit[aria-current]')?.focus();
   }, [stands]);
   const decide = async (work: () => Promise<boolean>): Promise<void> => {

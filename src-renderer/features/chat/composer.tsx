@@ -75,6 +75,12 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
   const text = draftText(draft);
   const why = lookingOn ? t('chat.lookingOn') : false;
 
+  const paused = useApp(({ state }) => state?.paused ?? false);
+  // What was refused because of the pause is refused no longer.
+  useEffect(() => {
+    if (!paused) setError(null);
+  }, [paused]);
+
   useEffect(() => {
     setError(null);
     setNotes([]);
@@ -214,7 +220,7 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
               onPaste={onPaste}
             />
           </div>
-          <div className="tools">
+          <div className={classes('tools', running && text.trim() !== '' && 'crowded')}>
             <input
               ref={chooser}
               type="file"

@@ -21,6 +21,7 @@ function OpenBar(): ReactNode {
   const [typed, setTyped] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef<Element | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const composing = useComposing();
 
   useEffect(() => {
@@ -38,7 +39,10 @@ function OpenBar(): ReactNode {
 
   const end = (back: boolean): void => {
     pane.find.end(back);
-    if (before.current instanceof HTMLElement) before.current.focus();
+    const held = before.current;
+    const field = bar.current?.closest('.thread')?.querySelector<HTMLElement>('.compose textarea');
+    if (held instanceof HTMLElement && held !== document.body) held.focus();
+    else field?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (composing.owns(event)) return;
@@ -54,7 +58,7 @@ function OpenBar(): ReactNode {
   };
 
   return (
-    <div className="find-bar" role="search" aria-label={t('find.label')} onKeyDown={onKeyDown}>
+    <div ref={bar} className="find-bar" role="search" aria-label={t('find.label')} onKeyDown={onKeyDown}>
       <Field
         ref={input}
         className="grow"

@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy.tsx';
 import { classes } from '../../ui/classes.ts';
 import { directionOf } from '../../ui/direction.ts';
 import { useComposing } from '../../ui/composing.ts';
+import { useFocusReturn } from '../../ui/focus-return.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { IconName } from '../../ui/icons.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -87,6 +88,7 @@ function EditRow({
   const t = useText();
   const [text, setText] = useState(message.content);
   const composing = useComposing();
+  useFocusReturn();
   const send = (): void => {
     if (text.trim() === '') return;
     onClose();

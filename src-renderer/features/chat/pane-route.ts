@@ -1,3 +1,4 @@
+import { focusComposer } from '../../app/focus-composer.ts';
 import { go, goFromHere, href, parseHash } from '../../app/route.ts';
 import type { PaneName } from './pane.tsx';
 
@@ -31,9 +32,16 @@ export function hrefIn(pane: PaneName, session: string | null): string {
   return hrefOf(pane === 'main' ? { ...now, main: session } : { ...now, beside: session });
 }
 
+/** The address of the same two conversations, each in the place of the other. */
+export function hrefSwapped(): string {
+  const { main, beside } = inView();
+  return hrefOf({ main: beside ?? null, beside: main });
+}
+
 /** Opens a conversation beside the one in view; undefined closes the second pane. */
 export function openBeside(session: string | null | undefined): void {
   go(hrefOf({ ...inView(), beside: session }));
+  if (session !== undefined) focusComposer({ beside: true });
 }
 
 /** Closes one of two panes: the other is the one in view. */
@@ -44,6 +52,7 @@ export function closePane(pane: PaneName): void {
       pane === 'beside' || beside === undefined ? { main, beside: undefined } : { main: beside, beside: undefined },
     ),
   );
+  focusComposer();
 }
 
 /** Shows a conversation in a pane. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useKeyLines } from '../../app/commands.ts';
-import { go, href } from '../../app/route.ts';
+import { go } from '../../app/route.ts';
 import type { ScreenProps } from '../../app/screens.ts';
 import { findThisSession, setThisSession } from '../../app/this-session.ts';
 import { useBridge } from '../../bridge/context.tsx';
@@ -13,6 +13,7 @@ import './composer.css';
 import './chat.css';
 import { saveDraftsOnClose } from './draft-store.ts';
 import { useNotificationsWatch } from './notifications.ts';
+import { hrefOf } from './pane-route.ts';
 import { createPane, PaneProvider } from './pane.tsx';
 import { SessionList } from './session-list.tsx';
 import { Divider, useShare } from './split.tsx';
@@ -32,7 +33,7 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
   const [listOpen, setListOpen] = useState(false);
   const [panes] = useState(() => ({ main: createPane('main'), beside: createPane('beside') }));
   const share = useShare();
-  useLastSession(wanted);
+  useLastSession(wanted, sessionOf(beside));
   useEffect(saveDraftsOnClose, []);
   useNotificationsWatch();
   useKeyLines(
@@ -59,7 +60,7 @@ export default function ChatScreen({ rest, query }: ScreenProps): ReactNode {
   const style: CSSProperties & Record<'--share', string> = { '--share': String(share.value) };
   return (
     <main className={classes('chat', listOpen && 'list-open')} onKeyDown={onKeyDown}>
-      <SessionList current={session} onChosen={() => setListOpen(false)} />
+      <SessionList current={session} beside={sessionOf(beside)} onChosen={() => setListOpen(false)} />
       {listOpen && <div className="list-veil narrow-only" onClick={() => setListOpen(false)} />}
       <div className={classes('panes', paired && 'paired')} style={style}>
         <PaneProvider pane={panes.main}>
@@ -82,21 +83,22 @@ function sessionOf(part: string | undefined): string | null {
   return part === undefined || part === 'new' ? null : part;
 }
 
-/** Remembers the conversation in view, and leads a bare `#/chat` to it. */
-function useLastSession(wanted: string | undefined): void {
+/** Remembers the conversations in view, and leads a bare `#/chat` to them. */
+function useLastSession(wanted: string | undefined, beside: string | null): void {
   const bridge = useBridge();
   useEffect(() => {
     if (wanted === 'new') return;
     if (wanted !== undefined) {
-      setThisSession(bridge, wanted);
+      setThisSession(bridge, wanted, beside);
       return;
     }
     let open = true;
     void findThisSession(bridge).then((found) => {
-      if (open && found !== null) go(href('chat', [found]), { replace: true });
+      if (!open || found === null) return;
+      go(hrefOf({ main: found.session, beside: found.beside ?? undefined }), { replace: true });
     });
     return () => {
       open = false;
     };
-  }, [bridge, wanted]);
+  }, [bridge, wanted, beside]);
 }

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { SessionRow } from '@shared/contract/index.ts';
+import { focusComposer } from '../../app/focus-composer.ts';
 import { hasMod } from '../../app/keyboard.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { startOfDay } from '../../i18n/format.ts';
@@ -13,16 +14,18 @@ import { Tag } from '../../ui/signs.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { sessionName } from '../sessions/actions.ts';
 import { findSessions, loadMoreSessions, useSessionList, watchSessions } from '../sessions/list-store.ts';
-import { hrefIn, openBeside } from './pane-route.ts';
+import { hrefIn, hrefSwapped, openBeside } from './pane-route.ts';
 import { groupSessions } from './session-groups.ts';
 
 export interface SessionListProps {
   readonly current: string | null;
-  readonly onChosen?: () => void;
+  /** The one beside it; null for none. */
+  readonly beside: string | null;
+  readonly onChosen?: (() => void) | undefined;
 }
 
 /** The sessions at the left of the chat: found by title, grouped by time, the waiting ones marked. */
-export function SessionList({ current, onChosen }: SessionListProps): ReactNode {
+export function SessionList({ current, beside, onChosen }: SessionListProps): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const { title, state, error, rows } = useSessionList();
@@ -42,7 +45,10 @@ export function SessionList({ current, onChosen }: SessionListProps): ReactNode 
           href={hrefIn('main', null)}
           aria-label={t('chat.new')}
           title={t('chat.new')}
-          onClick={onChosen}
+          onClick={() => {
+            onChosen?.();
+            focusComposer();
+          }}
         >
           <Icon name="plus" />
         </a>
@@ -52,12 +58,12 @@ export function SessionList({ current, onChosen }: SessionListProps): ReactNode 
       {state === 'ready' && rows.length === 0 && (
         <p className="dim none">{title === '' ? t('chat.noSessions') : t('chat.noneFound')}</p>
       )}
-      {state === 'ready' && <Rows current={current} onChosen={onChosen} />}
+      {state === 'ready' && <Rows current={current} beside={beside} onChosen={onChosen} />}
     </nav>
   );
 }
 
-function Rows({ current, onChosen }: { current: string | null; onChosen: (() => void) | undefined }): ReactNode {
+function Rows({ current, beside, onChosen }: SessionListProps): ReactNode {
   const t = useText();
   const format = useFormat();
   const bridge = useBridge();
@@ -74,6 +80,13 @@ function Rows({ current, onChosen }: { current: string | null; onChosen: (() => 
     paddingEnd: 12,
   });
   const shown = virtual.getVirtualItems();
+  // One row is where Tab comes to, so that behind any number of sessions the conversation is near; arrows walk the rows.
+  const [walked, setWalked] = useState<string | null>(null);
+  const inList = shown.flatMap(({ index }) => {
+    const line = lines[index];
+    return line?.kind === 'session' ? [line.row.id] : [];
+  });
+  const stop = [walked, current].find((id) => id !== null && inList.includes(id)) ?? inList[0];
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= lines.length - 5 && rows.length < total) void loadMoreSessions(bridge);
@@ -99,7 +112,14 @@ function Rows({ current, onChosen }: { current: string | null; onChosen: (() => 
               {line.kind === 'heading' ? (
                 <h3>{line.label}</h3>
               ) : (
-                <Row row={line.row} current={line.row.id === current} onChosen={onChosen} />
+                <Row
+                  row={line.row}
+                  current={line.row.id === current}
+                  beside={line.row.id === beside}
+                  stop={line.row.id === stop}
+                  onFocus={() => setWalked(line.row.id)}
+                  onChosen={onChosen}
+                />
               )}
             </li>
           );
@@ -117,10 +137,17 @@ function recent(row: SessionRow): boolean {
 function Row({
   row,
   current,
+  beside,
+  stop,
+  onFocus,
   onChosen,
 }: {
   row: SessionRow;
   current: boolean;
+  beside: boolean;
+  /** Where Tab comes to. */
+  stop: boolean;
+  onFocus: () => void;
   onChosen: (() => void) | undefined;
 }): ReactNode {
   const t = useText();
@@ -136,10 +163,12 @@ function Row({
   return (
     <>
       <a
-        href={hrefIn('main', row.id)}
+        href={beside ? hrefSwapped() : hrefIn('main', row.id)}
         className="srow"
-        aria-current={current ? 'true' : undefined}
+        aria-current={current || beside ? 'true' : undefined}
         title={name}
+        tabIndex={stop ? 0 : -1}
+        onFocus={onFocus}
         onClick={onClick}
       >
         {row.running && (
@@ -159,12 +188,13 @@ function Row({
           <span className="meta">{recent(row) ? format.time(row.lastActive) : format.when(row.lastActive)}</span>
         )}
       </a>
-      {!current && (
+      {!current && !beside && (
         <IconButton
           small
           icon="columns"
           className="srow-beside wide-only"
           label={t('chat.openBeside', { title: name })}
+          tabIndex={stop ? 0 : -1}
           onClick={() => openBeside(row.id)}
         />
       )}

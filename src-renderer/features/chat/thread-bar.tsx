@@ -10,7 +10,7 @@ import { Menu } from '../../ui/popover.tsx';
 import type { MenuItem } from '../../ui/popover.tsx';
 import { sessionName, useSessionMenu } from '../sessions/actions.ts';
 import { TitleField } from '../sessions/title-field.tsx';
-import { closePane, hrefOf, inView, openBeside } from './pane-route.ts';
+import { closePane, hrefOf, hrefSwapped, inView, openBeside } from './pane-route.ts';
 import { useConversation, useLive, usePane } from './pane.tsx';
 import type { ThreadActions } from './use-thread-actions.ts';
 
@@ -84,12 +84,11 @@ function BranchLink({ parent }: { parent: string }): ReactNode {
 /** In a narrow window one of two conversations is in view; this shows the other. */
 function SwapButton(): ReactNode {
   const t = useText();
-  const { main, beside } = inView();
-  if (beside === undefined) return null;
+  if (inView().beside === undefined) return null;
   return (
     <a
       className="btn icb narrow-only"
-      href={hrefOf({ main: beside, beside: main })}
+      href={hrefSwapped()}
       aria-label={t('chat.otherPane')}
       title={t('chat.otherPane')}
     >

@@ -76,9 +76,17 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const onModels = useCallback(() => setModelsOpen(true), []);
   const actions = useThreadActions({ session, onDeleted, onModels });
   const attempt = useCallback((work: Promise<unknown>): void => void work.then(() => setError(null), setError), []);
+  const focus = useCallback(
+    () => section.current?.querySelector<HTMLTextAreaElement>('.compose textarea')?.focus(),
+    [],
+  );
   const onResend = useCallback(
-    (message: number, text: string) => attempt(actions.resend(message, text)),
-    [actions, attempt],
+    (message: number, text: string) => {
+      attempt(actions.resend(message, text));
+      // What was edited goes, with what followed.
+      focus();
+    },
+    [actions, attempt, focus],
   );
   const onBranch = useCallback((message: number) => attempt(actions.branch(message, '')), [actions, attempt]);
   const onContinue = useCallback(() => attempt(actions.goOn()), [actions, attempt]);
@@ -88,9 +96,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const onCompress = useCallback(() => actions.compress({ focus: '', keep: null }), [actions]);
 
   const key = draftKey(pane, session);
-  const context = useCommandContext(session, actions, key, () =>
-    section.current?.querySelector<HTMLTextAreaElement>('.compose textarea')?.focus(),
-  );
+  const context = useCommandContext(session, actions, key, focus);
   usePaletteCommands(context, paired);
 
   const onSend = async (words: string, how: WhenBusy): Promise<void> => {

@@ -32,6 +32,8 @@ export default function FirstRun(): ReactNode {
     void loadOffers(bridge);
   }, [bridge]);
 
+  /** The demo home is copied and opened; the window then loads afresh. */
+  const [opening, setOpening] = useState(false);
   const end = async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
     setBusy(true);
@@ -50,10 +52,12 @@ export default function FirstRun(): ReactNode {
     if (complete) void end(() => applyChoice(bridge));
   };
   const visitDemo = async (): Promise<void> => {
+    setOpening(true);
     try {
       await bridge.request('homes.open', { to: { kind: 'demo' } });
     } catch (fault) {
       setError(fault);
+      setOpening(false);
     }
   };
 
@@ -96,15 +100,19 @@ export default function FirstRun(): ReactNode {
             >
               {t('first.start')}
             </Button>
-            <Button icon="play" onClick={() => void visitDemo()}>
+            <Button icon="play" disabledBecause={opening && t('first.opening')} onClick={() => void visitDemo()}>
               {t('first.tour')}
             </Button>
             <span className="grow" />
             <Button kind="quiet" onClick={() => void end(() => endFirstRun(bridge))}>
               {t('first.skip')}
             </Button>
-            <p className="meta">
-              {complete ? t('first.later', { file: `${homeShort}/config.yaml` }) : t('first.incomplete')}
+            <p className="meta" role="status">
+              {opening
+                ? t('first.opening')
+                : complete
+                  ? t('first.later', { file: `${homeShort}/config.yaml` })
+                  : t('first.incomplete')}
             </p>
           </footer>
         </form>

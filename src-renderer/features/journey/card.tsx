@@ -8,6 +8,7 @@ import { Failed } from '../../ui/states.tsx';
 import { isOwn } from './actions.ts';
 import { CardActions, CardEditor } from './card-actions.tsx';
 import { Facts } from './card-facts.tsx';
+import { leaveCard } from './card-focus.ts';
 import { CardHistory } from './card-history.tsx';
 import { Links } from './card-links.tsx';
 import { CardText } from './card-text.tsx';
@@ -25,6 +26,10 @@ export function Card({ node }: { node: JourneyNode }): ReactNode {
   const title = useFocusAfterAction(node);
   const label = words.label(node);
   const editing = draft !== undefined && isOwn(node) && node.kind === 'memory';
+  const leave = (): void => {
+    select(null);
+    leaveCard();
+  };
   return (
     <aside
       className="sm-card"
@@ -32,8 +37,7 @@ export function Card({ node }: { node: JourneyNode }): ReactNode {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
-        select(null);
-        document.querySelector<HTMLElement>('.sm-canvas')?.focus();
+        leave();
       }}
     >
       <header className="sm-head">
@@ -41,7 +45,7 @@ export function Card({ node }: { node: JourneyNode }): ReactNode {
         <h2 ref={title} className="grow cut" dir={directionOf(label)} title={label} tabIndex={-1}>
           {label}
         </h2>
-        <IconButton icon="close" label={t('common.close')} onClick={() => select(null)} />
+        <IconButton icon="close" label={t('common.close')} onClick={leave} />
       </header>
       {editing ? (
         <div className="sm-card-body scroll grow">

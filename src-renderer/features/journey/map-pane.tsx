@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { focusCard } from './card-focus.ts';
 import { Legend } from './legend.tsx';
 import { StarMap } from './map/star-map.ts';
 import { NodeMenu } from './node-menu.tsx';
@@ -38,7 +39,7 @@ export function MapPane(): ReactNode {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = WALKS[event.key];
     if (step !== undefined) walkTo(step);
-    else if (event.key === 'Enter') document.querySelector<HTMLElement>('.sm-card h2')?.focus();
+    else if (event.key === 'Enter') focusCard();
     else if (event.key === '+' || event.key === '=') map?.zoomBy(1.4);
     else if (event.key === '-') map?.zoomBy(1 / 1.4);
     else if (event.key === '0') map?.fit();

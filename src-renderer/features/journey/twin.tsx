@@ -8,6 +8,7 @@ import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
+import { focusCard } from './card-focus.ts';
 import { Changes } from './changes-line.tsx';
 import { NodeGlyph } from './glyph.tsx';
 import { NodeMenu } from './node-menu.tsx';
@@ -75,7 +76,7 @@ function Rows(): ReactNode {
           const id = idAt(index);
           if (id !== undefined) select(id, { reveal: true });
         }}
-        onOpen={() => document.querySelector<HTMLElement>('.sm-card h2')?.focus()}
+        onOpen={focusCard}
         rowClass={(_, on) => (on ? 'sm-row cur' : 'sm-row')}
         row={(index) => <Row node={listed[index] ?? -1} heading={headings.get(index)} />}
       />

@@ -63,7 +63,7 @@ const curator: CuratorStatus = {
 let core: FakeCore;
 
 beforeEach(() => {
-  useThisSession.setState({ session: null, snapshot: null });
+  useThisSession.setState({ session: null, beside: null, snapshot: null });
   useApp.setState({ state: appState() });
   core = fakeCore({
     'review.status': () => review,

@@ -6,6 +6,7 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choices.tsx';
+import { useFocusReturn } from '../../ui/focus-return.ts';
 import { Note } from '../../ui/states.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { saveDraft, useMemory } from './memory-store.ts';
@@ -16,6 +17,7 @@ export function DraftEditor({ draft, view }: { draft: Draft; view: MemoryView })
   const t = useText();
   const bridge = useBridge();
   const box = useRef<HTMLDivElement>(null);
+  useFocusReturn();
   const set = (change: Partial<Pick<Draft, 'store' | 'text'>>): void =>
     useMemory.setState(({ draft: was }) => (was === null ? {} : { draft: { ...was, ...change } }));
   const back = (): void => {

@@ -72,6 +72,7 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
   const { store, entry, text, unchanged, onChange, onSave, onCancel, saveLabel } = props;
   const t = useText();
   const why = useId();
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useComposing();
   const check = useCheck(store, entry, text);
@@ -88,6 +89,13 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
     area?.focus();
     area?.setSelectionRange(area.value.length, area.value.length);
   }, []);
+
+  // What saves it is in view as well, when it opens and when the first verdict has made it longer.
+  const judged = check !== null;
+  useEffect(() => {
+    const foot = box.current?.lastElementChild;
+    if (foot != null && 'scrollIntoView' in foot) foot.scrollIntoView({ block: 'nearest' });
+  }, [judged]);
 
   const save = (): void => {
     if (reason !== null) return;
@@ -112,7 +120,7 @@ export function EntryEditor(props: EntryEditorProps): ReactNode {
     }
   };
   return (
-    <div className="editor" onKeyDown={onKeyDown}>
+    <div ref={box} className="editor" onKeyDown={onKeyDown}>
       {props.children}
       <textarea
         ref={field}

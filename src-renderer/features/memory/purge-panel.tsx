@@ -7,6 +7,7 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FocusReturn } from '../../ui/focus-return.ts';
 import { Failed } from '../../ui/states.tsx';
 import { sessionHref } from '../sessions/session-href.ts';
 
@@ -97,6 +98,7 @@ export function PurgePanel({ entry, store, events }: PurgePanelProps): ReactNode
         setState({ kind: 'closed' });
       }}
     >
+      <FocusReturn />
       <p id={note}>
         <b>{t('memory.purge.title')}</b> {t('memory.purge.means', { file: STORE_FILES[store] })}
       </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SessionRow } from '@shared/contract/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useFocusReturn } from '../../ui/focus-return.ts';
 import { useSessionActions } from './actions.ts';
 
 /** A session's title being changed: Enter or leaving keeps it, Escape does not. */
@@ -20,6 +21,7 @@ export function TitleField({
   const [title, setTitle] = useState(row.title ?? row.preview);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
+  useFocusReturn();
   useEffect(() => field.current?.select(), []);
   const close = (keep: boolean): void => {
     if (done.current) return;

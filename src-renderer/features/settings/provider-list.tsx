@@ -7,6 +7,7 @@ import { useErrorText } from '../../i18n/error-text.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FocusReturn } from '../../ui/focus-return.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
@@ -131,6 +132,7 @@ function OfferRow({
       </div>
       {entering && key !== null ? (
         <form className="flex" onSubmit={(event) => void save(event)}>
+          <FocusReturn />
           <Field
             className="text-in"
             type="password"

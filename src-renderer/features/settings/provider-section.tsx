@@ -7,6 +7,7 @@ import { useErrorText } from '../../i18n/error-text.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FocusReturn } from '../../ui/focus-return.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
@@ -195,6 +196,7 @@ function KeyRow({ name, own }: { name: string; own: boolean }): ReactNode {
             if (value.trim() !== '') void save(value.trim());
           }}
         >
+          <FocusReturn />
           <Field
             className="text-in"
             type="password"

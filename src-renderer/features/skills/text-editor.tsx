@@ -7,6 +7,7 @@ import { useBridge } from '../../bridge/context.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useComposing } from '../../ui/composing.ts';
+import { useFocusReturn } from '../../ui/focus-return.ts';
 import { Failed } from '../../ui/states.tsx';
 import { FindingList } from '../memory/finding-list.tsx';
 import './text-editor.css';
@@ -35,6 +36,7 @@ export function TextEditor(props: TextEditorProps): ReactNode {
   const bridge = useBridge();
   const why = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  useFocusReturn();
   const composing = useComposing();
   const [error, setError] = useState<unknown>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);

@@ -7,7 +7,7 @@ export const chat = {
   'chat.new': { en: 'New session', zh: '新建会话' },
   'chat.showList': { en: 'Show sessions', zh: '显示会话列表' },
   'chat.pinned': { en: 'Pinned', zh: '已置顶' },
-  'chat.earlier': { en: 'Earlier in {month}', zh: '{month}更早' },
+  'chat.earlier': { en: 'Earlier in {month}', zh: '{month}早些时候' },
   'chat.running': { en: 'Running', zh: '运行中' },
   'chat.noneFound': { en: 'No session has these words in its title', zh: '没有标题包含这些词的会话' },
   'chat.noSessions': { en: 'No sessions yet', zh: '还没有会话' },

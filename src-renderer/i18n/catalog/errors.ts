@@ -29,7 +29,7 @@ export const errors = {
   'error.home_unreadable': { en: 'The home cannot be read', zh: '主目录无法读取' },
   'error.config_syntax': { en: 'config.yaml cannot be parsed', zh: '无法解析 config.yaml' },
   'error.port_busy': { en: 'The port is in use', zh: '端口已被占用' },
-  'error.usage': { en: 'The command is not complete', zh: '命令不完整' },
+  'error.usage': { en: 'It cannot be taken as it is written', zh: '写法有误，无法执行' },
   'error.connection_lost': { en: 'The connection was lost', zh: '连接已断开' },
   'error.internal': { en: 'A fault of ours', zh: '程序内部错误' },
 } as const satisfies Record<`error.${ErrorCode}`, Text>;

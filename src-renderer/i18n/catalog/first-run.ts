@@ -5,7 +5,7 @@ export const firstRun = {
   'first.title': { en: 'Welcome to Hermes Desk', zh: '欢迎使用 Hermes Desk' },
   'first.lead': {
     en: 'An agent that remembers what you tell it, and shows you everything it remembers. Nothing here has to be chosen now.',
-    zh: '一个会记住您所说内容、并向您展示其全部记忆的智能体。这里的一切都不必现在决定。',
+    zh: '一个会记住您所说内容、并向您展示其全部记忆的助手。这里的一切都不必现在决定。',
   },
   'first.who': { en: 'Who answers', zh: '由谁回答' },
   'first.who.guide': { en: 'The offline guide', zh: '离线向导' },
@@ -21,7 +21,7 @@ export const firstRun = {
     en: 'Runs on this machine at {address}, {n} models',
     zh: '在本机 {address} 运行，{n} 个模型',
   },
-  'first.who.key': { en: 'A provider, with a key of yours', zh: '使用您的密钥连接服务商' },
+  'first.who.key': { en: 'A provider, with a key of yours', zh: '使用您的密钥连接提供方' },
   'first.who.keyNote': {
     en: 'OpenRouter, Anthropic, OpenAI, Google, DeepSeek and others',
     zh: 'OpenRouter、Anthropic、OpenAI、Google、DeepSeek 等',
@@ -36,7 +36,7 @@ export const firstRun = {
     en: 'No model server answers on the usual ports of this machine.',
     zh: '本机常用端口上没有模型服务响应。',
   },
-  'first.keyThere': { en: 'Its key is there already.', zh: '已有此服务商的密钥。' },
+  'first.keyThere': { en: 'Its key is there already.', zh: '已有此提供方的密钥。' },
   'first.keyKept': {
     en: 'Kept in .env of your home, readable by you alone; never shown again, never logged.',
     zh: '保存在主目录的 .env 中，仅您可读；不会再次显示，也不会写入日志。',
@@ -71,6 +71,7 @@ export const firstRun = {
   },
   'first.start': { en: 'Start', zh: '开始' },
   'first.tour': { en: 'Two-minute tour', zh: '两分钟导览' },
+  'first.opening': { en: 'Opening a copy of the demo home', zh: '正在打开演示主目录的副本' },
   'first.skip': { en: 'Skip', zh: '跳过' },
   'first.later': {
     en: 'Each of these can be changed at any time in Settings; it is kept in {file}.',

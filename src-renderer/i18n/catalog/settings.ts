@@ -54,16 +54,16 @@ export const settings = {
   'settings.memoryGate': { en: 'Ask before every memory write', zh: '每次写入记忆前询问' },
   'settings.memoryGateNote': {
     en: 'Every write waits in Approvals. Off: your own chats write at once, the review’s replacements and removals still wait.',
-    zh: '每次写入都会在“审批”中等待。关闭时：您的对话直接写入，复盘提出的替换和移除仍会等待。',
+    zh: '每次写入都会在“审批”中等待。关闭时：您的对话直接写入，回顾提出的替换和移除仍会等待。',
   },
   'settings.skillGate': { en: 'Ask before every skill write', zh: '每次写入技能前询问' },
   'settings.skillGateNote': {
     en: 'New and changed skills wait in Approvals.',
     zh: '新建和修改的技能会在“审批”中等待。',
   },
-  'settings.memoryOn': { en: 'Agent memory', zh: '智能体记忆' },
+  'settings.memoryOn': { en: 'Agent memory', zh: '助手记忆' },
   'settings.memoryOnNote': { en: 'MEMORY.md is told to every new session', zh: '每个新会话都会获知 MEMORY.md' },
-  'settings.userOn': { en: 'Profile of you', zh: '您的档案' },
+  'settings.userOn': { en: 'Profile of you', zh: '关于您的记忆' },
   'settings.userOnNote': { en: 'USER.md is told to every new session', zh: '每个新会话都会获知 USER.md' },
   'settings.memoryTold': { en: 'Changes of memory in the chat', zh: '对话中的记忆改动' },
   'settings.memoryToldNote': {
@@ -183,7 +183,7 @@ export const settings = {
   'settings.spending': { en: 'Spending limit', zh: '花费上限' },
   'settings.spendingNote': {
     en: 'Stops before the next call to a model once it is reached; counts what providers report',
-    zh: '达到后在下一次调用模型之前停止；按服务商报告的费用计算',
+    zh: '达到后在下一次调用模型之前停止；按提供方报告的费用计算',
   },
   'settings.noLimit': { en: 'none', zh: '无' },
   'settings.usdDay': { en: 'US dollars a day', zh: '美元/天' },
@@ -221,15 +221,15 @@ export const settings = {
   'settings.seconds': { en: 'seconds', zh: '秒' },
   'settings.numberBadOrZero': { en: 'A whole number, please; 0 switches it off', zh: '请输入整数；0 表示关闭' },
 
-  'settings.reviewTitle': { en: 'Review and curator', zh: '复盘与整理' },
+  'settings.reviewTitle': { en: 'Review and curator', zh: '回顾与整理' },
   'settings.reviewTitleNote': {
     en: 'What the agent does by itself when a turn is over. What it replaces or removes waits for you.',
-    zh: '一轮结束后智能体自行做的事。它要替换或移除的内容会等待您处理。',
+    zh: '一轮结束后助手自行做的事。它要替换或移除的内容会等待您处理。',
   },
-  'settings.review': { en: 'Review after turns', zh: '轮次后复盘' },
+  'settings.review': { en: 'Review after turns', zh: '轮次结束后回顾' },
   'settings.reviewNote': {
     en: 'Looks over the conversation for things worth keeping. Costs calls to the model.',
-    zh: '回顾对话，寻找值得保留的内容。会调用模型。',
+    zh: '再看一遍对话，寻找值得保留的内容。会调用模型。',
   },
   'settings.reviewTurns': { en: 'Look for memories every', zh: '寻找记忆的间隔' },
   'settings.reviewTurnsNote': { en: '0 never looks for memories', zh: '0 表示不寻找记忆' },
@@ -238,7 +238,7 @@ export const settings = {
     en: 'Counts calls of tools; 0 never looks for skills',
     zh: '按工具调用计数；0 表示不寻找技能',
   },
-  'settings.curator': { en: 'Curator of skills', zh: '技能整理' },
+  'settings.curator': { en: 'Curator of skills', zh: '技能整理员' },
   'settings.curatorNote': {
     en: 'Puts skills away that nobody uses. Touches nothing that is pinned or was written by hand.',
     zh: '收起无人使用的技能。不会触碰已置顶或手写的技能。',
@@ -258,7 +258,7 @@ export const settings = {
   'settings.curatorModel': { en: 'Let the model merge skills', zh: '允许模型合并技能' },
   'settings.curatorModelNote': { en: 'Shown to you before anything is changed', zh: '更改前会先向您展示' },
 
-  'settings.workspace': { en: 'Workspace', zh: '工作目录' },
+  'settings.workspace': { en: 'Workspace', zh: '工作区' },
   'settings.workspaceNote': {
     en: 'The directory that file tools and @ references of new sessions may read',
     zh: '新会话的文件工具和 @ 引用可读取的目录',

@@ -51,7 +51,7 @@ export const work = {
     zh: '此会话没有目标。用 /goal 加上要达成的内容来设定。',
   },
   'goal.set': { en: 'Goal set: {goal}', zh: '目标已设定：{goal}' },
-  'review.line': { en: 'Review: {what}', zh: '复盘：{what}' },
+  'review.line': { en: 'Review: {what}', zh: '回顾：{what}' },
   'review.and': { en: ', ', zh: '，' },
   'review.open': { en: 'Open: {what}', zh: '打开：{what}' },
   'review.proposed.one': { en: '{n} proposal', zh: '{n} 项提议' },
