@@ -33,8 +33,12 @@ export interface ProviderDeskDeps {
 const testMs = 30_000;
 const pageMs = 20_000;
 const mostTroubled = 100;
-/** Longest memory that is shown, in UTF-16 units. */
+/** Longest memory that is shown, and any other text of a service about one, in UTF-16 units. */
 const longestMemory = 8000;
+const longestWord = 500;
+const mostLabels = 50;
+/** Longest mark of a next page that can be asked with again. */
+const longestCursor = 4000;
 
 type UploadName = ProviderKind['uploads'][number];
 
@@ -66,8 +70,8 @@ export class ProviderDesk {
       missing: kind.missing(this.#context),
       selected: manager.selection.name === kind.name,
       active: manager.current?.kind === kind,
-      places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
-      waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
+      places: kind.places(this.#context).map(({ what, where }) => ({ what, where: this.#context.redact(where) })),
+      waiting: this.#glance(kind.name, (queue) => queue.counts().waiting) ?? 0,
       test: testOf(kept.get(testKey(kind.name))),
     }));
   }
@@ -125,10 +129,10 @@ export class ProviderDesk {
     let result: MemoryProviderTest;
     try {
       const { message } = await inTime((signal) => kind.test(this.#context, signal), testMs, this.#deps.manager.signal);
-      result = { at, ok: true, ms: now() - at, message: redact(message) };
+      result = { at, ok: true, ms: now() - at, message: shortened(redact(message), longestWord) };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      result = { at, ok: false, ms: now() - at, message: redact(message) };
+      result = { at, ok: false, ms: now() - at, message: shortened(redact(message), longestWord) };
     }
     await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
@@ -143,9 +147,9 @@ export class ProviderDesk {
     const { name, kind, obstacle } = manager.selection;
     const { current } = manager;
     const kept = await this.#kept.all();
-    const sender = name === null ? undefined : manager.line(name)?.sender;
-    const unauthorised = sender?.pausedBy ?? null;
-    const queue = kind === null ? null : this.#look(kind.name, queueState);
+    const line = name === null ? null : manager.line(name);
+    const queue = kind === null ? null : this.#glance(kind.name, queueState);
+    const unauthorised = queue === null ? null : (line?.sender.pausedBy ?? null);
     const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
     return {
       selected: name,
@@ -249,7 +253,11 @@ export class ProviderDesk {
       });
     }
     const { items = [], next = null, total = null } = found ?? {};
-    return { items: items.map(shown), next, total };
+    return {
+      items: items.map(shown),
+      next: next !== null && next.length > longestCursor ? null : next,
+      total: total !== null && Number.isSafeInteger(total) && total >= 0 ? total : null,
+    };
   }
 
   async #keep(key: string, value: Json): Promise<void> {
@@ -274,6 +282,16 @@ export class ProviderDesk {
     throw new DeskError('not_found', `There is no memory provider named ${name}.`, {
       remedy: `Known are: ${this.#deps.kinds.map((each) => each.name).join(', ')}.`,
     });
+  }
+
+  /** The same where nothing else may fail because of it: null as well for a queue that cannot be read. */
+  #glance<T>(name: string, look: (queue: ProviderQueue) => T): T | null {
+    try {
+      return this.#look(name, look);
+    } catch (error) {
+      this.#context.log.warn('a queue could not be read', { provider: name, detail: String(error) });
+      return null;
+    }
   }
 
   /** Looks into the queue of a kind, open or not; null when it has none. */
@@ -358,6 +376,24 @@ function jobOf({ id, kind, session, at, state, attempts, notBefore, error, paylo
   return { id, kind, session, at, state, attempts, notBefore, error: error ?? '', text };
 }
 
-function shown({ text, labels, ...rest }: Remembered): RememberedMemory {
-  return { ...rest, text: text.slice(0, longestMemory).toWellFormed(), labels: [...labels] };
+/** A memory as it may be shown: whatever a service says in it is bounded, and a time that is none is not known. */
+function shown({ id, text, kind, labels, created, updated, trust, session }: Remembered): RememberedMemory {
+  return {
+    id: shortened(id, longestWord),
+    text: shortened(text, longestMemory),
+    kind: shortened(kind, longestWord),
+    labels: labels.slice(0, mostLabels).map((label) => shortened(label, longestWord)),
+    created: possibleTime(created),
+    updated: possibleTime(updated),
+    trust: trust !== null && Number.isFinite(trust) ? trust : null,
+    session,
+  };
+}
+
+function possibleTime(time: number | null): number | null {
+  return time === null || Number.isNaN(new Date(time).getTime()) ? null : Math.trunc(time);
+}
+
+function shortened(text: string, longest: number): string {
+  return text.slice(0, longest).toWellFormed();
 }

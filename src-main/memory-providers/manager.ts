@@ -50,8 +50,8 @@ export class ProviderManager {
   constructor(deps: ManagerDeps) {
     this.#deps = deps;
     this.#limits = { ...usualLimits, ...deps.limits };
-    const trail = createTrail();
     const { context, journal, onChange } = deps;
+    const trail = createTrail(context.redact);
     this.#context = { ...context, http: trail.http(context.http), program: trail.program(context.program) };
     const { redact, log } = context;
     const session = (id: string): ProviderSession => this.#session(id);
@@ -153,15 +153,25 @@ export class ProviderManager {
     const { session: id } = turn;
     const opened = this.#teller(id);
     if (opened === null) return;
-    const open = opened.line.queue.openTurns().find(({ session }) => session === id);
+    const open = this.#openTurns(opened.line).find(({ session }) => session === id);
     if (open === undefined && !turn.spoken) return;
     this.#answered(opened, { ...turn, turn: open?.turn ?? turn.turn });
+  }
+
+  /** Turns that have begun and were not told; none when that cannot be read. */
+  #openTurns({ queue }: Line): ReturnType<Line['queue']['openTurns']> {
+    try {
+      return queue.openTurns();
+    } catch (error) {
+      this.#context.log.warn('turns that have begun could not be read', { detail: String(error) });
+      return [];
+    }
   }
 
   /** Tells the turns that were answered in an earlier run of the app, which ended before it could. */
   #settleTurns({ line }: Opened): void {
     const { conversations } = this.#deps;
-    for (const { session, turn } of line.queue.openTurns()) {
+    for (const { session, turn } of this.#openTurns(line)) {
       if (conversations.find(session) === null) line.queue.closeTurn(session);
       const messages = conversations.lastTurn(session);
       if (messages === null) continue;
@@ -357,7 +367,11 @@ export class ProviderManager {
       this.#context.log.warn('a conversation could not be read at its end', { detail: String(error) });
     }
     this.#telling.tell(opened, `ended:${id}:${String(at)}`, { type: 'session_ended', session, messages, at });
-    opened.line.queue.flush(id);
+    try {
+      opened.line.queue.flush(id);
+    } catch (error) {
+      this.#context.log.warn('the end of a conversation could not be kept', { detail: String(error) });
+    }
     opened.line.sender.wake();
   }
 }

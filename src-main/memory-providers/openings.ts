@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
+import type { Logger } from '../home/index.ts';
 import type { ProviderSession } from './events.ts';
 import { stopMirroring } from './mirror.ts';
 import { Opened, type Line } from './opened.ts';
@@ -77,6 +78,7 @@ export class Openings {
     const before = this.#current;
     this.#open();
     if (before !== null) this.#retire(before);
+    if (!this.#deps.readOnly) this.#stopOthers();
     return this.#current;
   }
 
@@ -89,10 +91,11 @@ export class Openings {
   async close(drain: boolean, stop: () => void): Promise<void> {
     this.#closed = true;
     const { closeMs } = this.#deps.limits;
+    const { log } = this.#deps.context;
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), closeMs);
     const lines = [...this.#lines.values()];
-    if (drain) await Promise.race([Promise.all(lines.map((line) => drained(line, closeMs))), late.promise]);
+    if (drain) await Promise.race([Promise.all(lines.map((line) => drained(line, closeMs, log))), late.promise]);
     stop();
     await Promise.race([Promise.all(this.#leaving), late.promise]);
     clearTimeout(timer);
@@ -176,8 +179,19 @@ export class Openings {
   /** New conversations do without it; those that hold it go on with it. */
   #retire(opened: Opened): void {
     this.#retired.add(opened);
-    if (this.#current?.kind !== opened.kind) stopMirroring(opened);
     if (opened.sessions.size === 0) this.#leave(opened);
+  }
+
+  /** What changes while a provider is off is not told to it when it is chosen again, wherever it was switched off. */
+  #stopOthers(): void {
+    for (const { name } of this.#deps.kinds) {
+      if (name === this.#selection.name) continue;
+      try {
+        stopMirroring(this.#lines.get(name)?.queue ?? null, this.queueFile(name), this.#deps.context.now());
+      } catch (error) {
+        this.#deps.context.log.warn('a queue could not be changed', { provider: name, detail: String(error) });
+      }
+    }
   }
 
   /** Nobody holds it any more: it sends what it has, and is closed. */
@@ -185,10 +199,11 @@ export class Openings {
     this.#retired.delete(opened);
     const { kind, line } = opened;
     const { closeMs } = this.#deps.limits;
+    const { log } = this.#deps.context;
     const shared = (): boolean => [this.#current, ...this.#retired].some((each) => each?.line === line);
     const leave = async (): Promise<void> => {
       await Promise.resolve();
-      if (!shared()) await drained(line, closeMs);
+      if (!shared()) await drained(line, closeMs, log);
       await opened.close();
       if (shared() || this.#closed) return;
       this.#lines.delete(kind.name);
@@ -196,14 +211,22 @@ export class Openings {
       line.queue.close();
       this.#deps.onChange();
     };
-    const leaving = leave().finally(() => this.#leaving.delete(leaving));
+    const leaving = leave()
+      .catch((error: unknown) => {
+        log.warn('a memory provider could not be left in order', { detail: String(error) });
+      })
+      .finally(() => this.#leaving.delete(leaving));
     this.#leaving.add(leaving);
   }
 }
 
 /** Sends what is due of a queue, without waiting for more of any conversation. */
-async function drained({ queue, sender }: Line, ms: number): Promise<void> {
-  queue.flush(null);
+async function drained({ queue, sender }: Line, ms: number, log: Logger): Promise<void> {
+  try {
+    queue.flush(null);
+  } catch (error) {
+    log.warn('a queue could not be told that nothing more comes', { detail: String(error) });
+  }
   await sender.drain(ms);
 }
 

@@ -81,7 +81,7 @@ export function openQueueFileToRead(file: string): Database.Database | null {
 }
 
 /** What SQLite says, as a refusal that names the file. */
-function queueError(error: unknown, file: string): DeskError {
+export function queueError(error: unknown, file: string): DeskError {
   const code = errnoOf(error);
   const remedy = `Move ${file} away to begin with an empty queue; what it held is not sent then.`;
   if (code === 'SQLITE_FULL')

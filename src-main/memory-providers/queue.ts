@@ -69,7 +69,7 @@ export class ProviderQueue {
   static open(file: string, now: number): ProviderQueue {
     const queue = new ProviderQueue(file, openQueueFile(file));
     queue.#write(() => {
-      queue.#db.prepare('UPDATE job SET flush = 1').run();
+      queue.#db.prepare('UPDATE job SET flush = 1 WHERE flush = 0').run();
       queue.#db.prepare('DELETE FROM told WHERE at < ?').run(now - toldFor);
       queue.log.prune(now);
     });
@@ -140,8 +140,8 @@ export class ProviderQueue {
   flush(session: string | null): void {
     this.#write(() =>
       session === null
-        ? this.#db.prepare('UPDATE job SET flush = 1').run()
-        : this.#db.prepare('UPDATE job SET flush = 1 WHERE session = ?').run(session),
+        ? this.#db.prepare('UPDATE job SET flush = 1 WHERE flush = 0').run()
+        : this.#db.prepare('UPDATE job SET flush = 1 WHERE session = ? AND flush = 0').run(session),
     );
   }
 

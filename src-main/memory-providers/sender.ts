@@ -69,7 +69,7 @@ export class Sender {
     this.#deps = deps;
   }
 
-  /** Why nothing is sent until the person has done something; null when nothing stands in the way. */
+  /** Why nothing is sent until the person has done something; null when nothing stands in the way. Throws when the queue cannot be read. */
   get pausedBy(): QueuePause | null {
     const fact = this.#deps.queue.fact('paused');
     if (typeof fact !== 'object' || fact === null || Array.isArray(fact)) return null;
@@ -82,18 +82,23 @@ export class Sender {
     this.#again = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#running !== null || !this.#may()) return;
+    if (this.#running !== null || this.#closed || this.#paused) return;
     this.#running = this.#run().finally(() => {
       this.#running = null;
       if (this.#again) this.wake();
     });
   }
 
-  /** Forgets that a key was refused, and every wait: the person has changed something. */
+  /** Forgets that a key was refused, and every wait: the person has changed something. Never throws. */
   resume(): void {
-    this.#deps.queue.setFact('paused', null);
-    this.#deps.queue.hurry();
-    this.#deps.onChange();
+    const { queue, log, onChange } = this.#deps;
+    try {
+      queue.setFact('paused', null);
+      queue.hurry();
+    } catch (error) {
+      log.warn('a queue could not be changed', { detail: String(error) });
+    }
+    onChange();
     this.wake();
   }
 
@@ -132,9 +137,10 @@ export class Sender {
 
   async #run(): Promise<void> {
     let wait: number | null = null;
-    while (this.#again && this.#may()) {
+    while (this.#again) {
       this.#again = false;
       try {
+        if (!this.#may()) return;
         wait = await withFileLock(this.#deps.queue.file, () => this.#work(), { timeoutMs: 0 });
       } catch (error) {
         const busy = error instanceof DeskError && error.code === 'busy';
@@ -142,7 +148,7 @@ export class Sender {
         wait = busy ? otherSendsMs : 60_000;
       }
     }
-    if (wait === null || !this.#may()) return;
+    if (wait === null || this.#closed || this.#paused) return;
     this.#timer = setTimeout(() => this.wake(), Math.max(1, wait));
     this.#timer.unref();
   }
@@ -152,21 +158,25 @@ export class Sender {
     const { queue, now } = this.#deps;
     while (this.#may()) {
       const cut = queue.jobs('sending');
-      const [first] = cut.length > 0 ? cut : (this.#next() ?? []);
+      const jobs = cut.length > 0 ? cut : (this.#next() ?? []);
+      const [first] = jobs;
       if (first === undefined) return null;
-      if (first.notBefore > now()) return first.notBefore - now();
-      if (cut.length > 0) await this.#settle(cut);
-      else await this.#send(this.#next() ?? []);
+      const wait = first.notBefore - now();
+      // Nothing ever waits for longer than that: the clock was set back since.
+      if (wait > 0 && wait <= longestRetryMs) return wait;
+      if (cut.length > 0) await this.#settle(jobs);
+      else await this.#send(jobs);
       this.#deps.onChange();
     }
     return null;
   }
 
-  /** The jobs that go out next, together; null for none. */
+  /** The jobs that go out next, together; none or null when there are none. */
   #next(): readonly QueuedJob[] | null {
     const provider = this.#deps.provider();
-    const waiting = this.#deps.queue.jobs('waiting');
-    if (provider.gather === undefined) return waiting.length === 0 ? null : waiting.slice(0, 1);
+    const { queue } = this.#deps;
+    if (provider.gather === undefined) return queue.jobs('waiting', 1);
+    const waiting = queue.jobs('waiting');
     const groups = Map.groupBy(waiting, ({ session }) => session);
     for (const group of groups.values()) {
       const alone = group.findIndex((job) => job.alone);
