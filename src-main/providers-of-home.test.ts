@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { requests, type RequestInput, type RequestName, type RequestOutput } from '@shared/contract/index.ts';
@@ -227,4 +227,41 @@ describe('choosing a memory provider', () => {
     const decisions = ['save', 'select', 'test', 'again', 'drop', 'allowUpload'] as const;
     expect(decisions.map((name) => requests[`providers.${name}`].access)).toEqual(decisions.map(() => 'consent'));
   });
+});
+
+it('what the person erases for good is not sent afterwards, stays in no file of ours, and the provider is named', async () => {
+  const { desk, stub, home, open } = await world();
+  const secret = 'the spare key lies under the xylophone';
+  const entryOf = async (text: string): Promise<string> => {
+    const { stores } = await ask(desk, 'memory.at', { time: Date.now() + 1000 });
+    const found = stores.flatMap(({ entries, ids }) => entries.flatMap((each, at) => (each === text ? [ids[at]] : [])));
+    return found[0] ?? '';
+  };
+  await ask(desk, 'memory.add', { store: 'user', text: 'likes long walks by the sea' });
+  await expect.poll(() => stub.mirrored()).toEqual(['likes long walks by the sea']);
+  await stub.fault('offline');
+  await ask(desk, 'memory.add', { store: 'user', text: secret });
+  const waiting = async (): Promise<number> => (await ask(desk, 'providers.status', {})).waiting;
+  await expect.poll(waiting).toBe(1);
+  const { erased, kept } = await ask(desk, 'memory.purge', { entry: await entryOf(secret) });
+  const file = join(home, 'desk', 'providers', 'stub.db');
+  expect(erased).toContain(file);
+  expect(kept.join('\n')).toContain('memory provider Stub');
+  await desk.close();
+  await stub.fault(null);
+  const again = await open();
+  await ask(again, 'providers.test', { name: 'stub' });
+  // What is to go at the provider has to be named to it; nothing else says it, and nothing keeps it.
+  await expect.poll(() => stub.mirrored()).toEqual(['likes long walks by the sea', secret]);
+  expect(
+    stub
+      .seen()
+      .filter(({ body }) => body.includes('xylophone'))
+      .map(({ body }) => body),
+  ).toEqual([expect.stringContaining('"action":"remove"')]);
+  await expect.poll(async () => (await ask(again, 'providers.status', {})).waiting).toBe(0);
+  await again.close();
+  for (const path of [file, `${file}-wal`]) {
+    expect(existsSync(path) ? readFileSync(path, 'latin1') : '').not.toContain('xylophone');
+  }
 });

@@ -49,6 +49,8 @@ export interface ProvidersOfHome {
   readonly desk: ProviderDesk;
   readonly witness: TurnWitness;
   readonly keep: NonNullable<CompressionDeps['keep']>;
+  /** What memory asks of them when something is erased for good. */
+  readonly repeated: { tell(): Promise<void> } & Pick<ProviderManager, 'erase'>;
 }
 
 /** Wires the memory providers of a home. Nothing is opened before `manager.open`. */
@@ -88,6 +90,7 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
       answered: ({ session, turn, rows, spoken }) => manager.answered({ session, turn, messages: rows, spoken }),
       rewound: (session) => manager.rewound(session),
     },
+    repeated: { tell: () => manager.mirror(), erase: (touches) => manager.erase(touches) },
     keep: (session, rows, signal) => manager.compressing(session, rows, rows.at(-1)?.id ?? 0, signal),
   };
 }

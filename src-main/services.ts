@@ -128,6 +128,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     sessions: source,
     log,
     readOnly: () => readOnly,
+    repeated: () => late.providers?.repeated ?? null,
     ...clock,
   });
 

@@ -2,6 +2,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { Problem } from '@shared/contract/common.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { Conversations } from './conversations.ts';
+import { eraseFromAll, type Erased } from './erasing.ts';
 import type { CompressingEvent, ProviderEvent, ProviderSession, SyncedMessage } from './events.ts';
 import { cleanEvent, maskSession } from './masking.ts';
 import { Mirror } from './mirror.ts';
@@ -238,6 +239,13 @@ export class ProviderManager {
   /** Tells what was committed in the built-in memory since the last time, in order, once. */
   mirror(): Promise<void> {
     return this.#mirror.catchUp(() => (this.#deps.readOnly || this.#closed ? null : this.current));
+  }
+
+  /** The person erases a text of memory for good: what waits to repeat it is not sent, and the logs keep nothing of it. Never throws. */
+  erase(touches: (text: string) => boolean): Erased {
+    const erased = eraseFromAll(this.#deps.kinds, this.#openings, this.#context, touches);
+    if (erased.erased.length > 0) this.#deps.onChange();
+    return erased;
   }
 
   /** Sends one of the person's own files. The caller has asked the person. Throws `not_configured`. */

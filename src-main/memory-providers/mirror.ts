@@ -1,12 +1,10 @@
 import type { Logger } from '../home/index.ts';
 import type { MirrorEvent, ProviderSession } from './events.ts';
+import { erasedText } from './log.ts';
 import type { Opened } from './opened.ts';
 import type { MemoryChange, ProviderJournal } from './ports.ts';
 import { ProviderQueue } from './queue.ts';
 import type { Telling } from './telling.ts';
-
-/** What stands in the journal in the place of an erased text. */
-const erased = '[purged]';
 
 /**
  * A change of the built-in memory as providers are told it; null for one of which nothing is left to tell, because the person has erased
@@ -14,7 +12,7 @@ const erased = '[purged]';
  */
 export function mirrorEvent(change: MemoryChange, session: ProviderSession | null): MirrorEvent | null {
   const { seq, op, store, before, after, origin, time } = change;
-  if (before === erased || after === erased) return null;
+  if (before === erasedText || after === erasedText) return null;
   const action = op === 'remove' ? 'remove' : before === null ? 'add' : 'replace';
   if (action !== 'remove' && after === null) return null;
   return {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Logger } from '../home/index.ts';
@@ -64,6 +65,20 @@ export class Openings {
   /** Where the queue of a kind lies. */
   queueFile(name: string): string {
     return join(this.#deps.context.paths.deskDir, 'providers', `${name}.db`);
+  }
+
+  /** Works on the queue of a kind, open or not; null when it has none. Throws what the file does. */
+  queue<T>(name: string, work: (queue: ProviderQueue) => T): T | null {
+    const line = this.#lines.get(name);
+    if (line !== undefined) return work(line.queue);
+    const file = this.queueFile(name);
+    if (!existsSync(file)) return null;
+    const queue = ProviderQueue.open(file, this.#deps.context.now());
+    try {
+      return work(queue);
+    } finally {
+      queue.close();
+    }
   }
 
   /** What config.yaml names now; null for the built-in memory alone. */

@@ -21,7 +21,8 @@ const layout = `
     alone INTEGER NOT NULL DEFAULT 0,
     attempts INTEGER NOT NULL DEFAULT 0,
     not_before INTEGER NOT NULL DEFAULT 0,
-    error TEXT
+    error TEXT,
+    memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))
   );
   CREATE INDEX IF NOT EXISTS job_state ON job (state, seq);
   CREATE TABLE IF NOT EXISTS told (event TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
@@ -55,7 +56,14 @@ export function openQueueFile(file: string): Database.Database {
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
-    db.transaction(() => db.exec(layout)).immediate();
+    // What is taken out is overwritten: the person may have erased it everywhere.
+    db.pragma('secure_delete = ON');
+    db.transaction(() => {
+      db.exec(layout);
+      const columns = db.prepare<[], { name: string }>('PRAGMA table_info(job)').all();
+      if (columns.some(({ name }) => name === 'memory')) return;
+      db.exec(`ALTER TABLE job ADD COLUMN memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))`);
+    }).immediate();
     return db;
   } catch (error) {
     db.close();

@@ -3,6 +3,7 @@ import type { Logger } from '../home/index.ts';
 import type { ProviderEvent } from './events.ts';
 import { cleanEvent } from './masking.ts';
 import type { Opened } from './opened.ts';
+import type { OfMemory } from './queue.ts';
 
 /** What telling providers works with. */
 export interface TellingDeps {
@@ -48,7 +49,10 @@ export class Telling {
     const clean = cleanEvent(event, redact);
     const closes = event.type === 'turn' ? event.session.id : null;
     try {
-      const added = queue.tell(identity, event.at, () => opened.provider.jobs(clean), closes);
+      const added = queue.tell(identity, event.at, () => opened.provider.jobs(clean), {
+        closes,
+        memory: ofMemory(event),
+      });
       this.#problem = null;
       if (added === 0) return true;
       this.#added = true;
@@ -72,4 +76,10 @@ export class Telling {
   again(): void {
     for (const { opened, identity, event } of this.#untold.splice(0)) this.tell(opened, identity, event);
   }
+}
+
+function ofMemory(event: ProviderEvent): OfMemory | null {
+  if (event.type === 'upload') return 'repeats';
+  if (event.type !== 'mirror') return null;
+  return event.action === 'remove' ? 'removes' : 'repeats';
 }
