@@ -1,4 +1,4 @@
-import { DeskError } from '@shared/contract/errors.ts';
+import { DeskError, type ErrorCode } from '@shared/contract/errors.ts';
 import type { Problem } from '@shared/contract/common.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { Conversations } from './conversations.ts';
@@ -25,6 +25,8 @@ const usualLimits: ProviderLimits = {
   backoff: usualBackoff,
 };
 
+/** What stands in the way of opening a provider and passes by itself. */
+const passing: ReadonlySet<ErrorCode> = new Set(['busy', 'disk_full', 'unwritable']);
 /** Longest wait for a provider before a compression. */
 const compressingMs = 8000;
 /** Longest text of a provider that survives a compression, in UTF-16 units. */
@@ -82,6 +84,7 @@ export class ProviderManager {
     if (lookMs === null) return;
     this.#timer = setInterval(() => {
       this.#telling.again();
+      if (this.selection.obstacle !== null && passing.has(this.selection.obstacle.code)) void this.reload(true);
       for (const { sender } of this.#openings.lines.values()) sender.wake();
     }, lookMs);
     this.#timer.unref();
