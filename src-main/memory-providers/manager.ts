@@ -58,7 +58,7 @@ export class ProviderManager {
     this.#context = { ...context, http: trail.http(context.http), program: trail.program(context.program) };
     const { redact, log } = context;
     const session = (id: string): ProviderSession => this.#session(id);
-    this.#telling = new Telling({ redact, log, onChange });
+    this.#telling = new Telling({ redact, log, onChange, closed: (...asked) => this.#openings.queue(...asked) });
     this.#mirror = new Mirror({ journal, session, log, telling: this.#telling });
     this.#conversations = new Conversations(deps, (...ended) => this.#conversationEnded(...ended));
     this.#openings = new Openings({

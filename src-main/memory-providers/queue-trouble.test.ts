@@ -82,6 +82,25 @@ describe('a queue that cannot be written or read', () => {
     expect(made.turns()).toEqual(['the first of all words\nI see.', 'the second of all words\nI see.']);
   });
 
+  it('on a full disk keeps what was said for a provider that is switched off before there is room', async () => {
+    const made = await setting();
+    const { world, file } = made;
+    const manager = await world.open();
+    manager.promptBlock('s1');
+    const room = fillDisk(file);
+    manager.answered(turnOf('s1', 't1', 'said on a full disk'));
+    await world.select(null);
+    await manager.reload(false);
+    manager.promptBlock('s2');
+    await expect.poll(() => manager.line('stub')).toBeNull();
+    room();
+    await manager.close();
+    await world.select('stub');
+    const again = await world.open();
+    await expect.poll(made.turns).toEqual(['said on a full disk\nI see.']);
+    await again.close();
+  });
+
   it('damaged while it is open breaks no turn, and no page but its own', async () => {
     const made = await setting();
     const { world, file } = made;

@@ -79,6 +79,11 @@ export class ProviderQueue {
     return queue;
   }
 
+  /** False once it was closed. */
+  get isOpen(): boolean {
+    return this.#db.open;
+  }
+
   /** Opens it to look at; null when there is none. */
   static look(file: string): ProviderQueue | null {
     const db = openQueueFileToRead(file);

@@ -3,11 +3,13 @@ import type { Logger } from '../home/index.ts';
 import type { ProviderEvent } from './events.ts';
 import { cleanEvent } from './masking.ts';
 import type { Opened } from './opened.ts';
-import type { OfMemory } from './queue.ts';
+import type { OfMemory, ProviderQueue } from './queue.ts';
 
 /** What telling providers works with. */
 export interface TellingDeps {
   readonly redact: (text: string) => string;
+  /** Works on the queue of a kind that is not open any more. */
+  readonly closed: (name: string, work: (queue: ProviderQueue) => number) => number | null;
   readonly log: Logger;
   readonly onChange: () => void;
 }
@@ -44,17 +46,17 @@ export class Telling {
    * tried again by `again`, or, for what is mirrored, by the journal.
    */
   tell(opened: Opened, identity: string, event: ProviderEvent): boolean {
-    const { redact, log, onChange } = this.#deps;
+    const { redact, closed, log, onChange } = this.#deps;
     const { queue, sender } = opened.line;
     const clean = cleanEvent(event, redact);
     const closes = event.type === 'turn' ? event.session.id : null;
+    const told = (into: ProviderQueue): number =>
+      into.tell(identity, event.at, () => opened.provider.jobs(clean), { closes, memory: ofMemory(event) });
     try {
-      const added = queue.tell(identity, event.at, () => opened.provider.jobs(clean), {
-        closes,
-        memory: ofMemory(event),
-      });
+      // One that was switched off since has closed its queue, and finds there what it could not be told before.
+      const added = queue.isOpen ? told(queue) : (closed(opened.kind.name, told) ?? 0);
       this.#problem = null;
-      if (added === 0) return true;
+      if (added === 0 || !queue.isOpen) return true;
       this.#added = true;
       sender.wake();
       onChange();
