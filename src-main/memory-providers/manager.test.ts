@@ -393,3 +393,33 @@ it('what a service says of a memory is bounded and whole before it goes into a p
   expect(item).toMatchObject({ created: null, updated: null, trust: null, text: 'half a sign \ufffd' });
   expect([item?.id.length, item?.kind.length, item?.labels.length, item?.labels[0]]).toEqual([500, 500, 50, 'l\ufffd']);
 });
+
+it('a conversation that ends is read for a provider that looks at it alone', async () => {
+  let looks = false;
+  const jobs = (event: ProviderEvent): NewJob[] =>
+    looks && event.type === 'session_ended' ? [{ kind: 'ended', session: null, payload: event.messages.length }] : [];
+  const test = world([kindOf({ jobs })]);
+  const find = (): null => null;
+  let read = 0;
+  const messages = (): [] => {
+    read += 1;
+    return [];
+  };
+  const conversations = {
+    find,
+    messages,
+    turns: () => 0,
+    lastTurn: () => null,
+    running: () => false,
+    isChild: () => false,
+  };
+  const manager = await test.open({ conversations });
+  onTestFinished(() => manager.close());
+  manager.answered(turnOf('s1', 't1', 'words'));
+  manager.promptBlock('s2');
+  expect(read).toBe(0);
+  looks = true;
+  manager.answered(turnOf('s2', 't2', 'words'));
+  manager.promptBlock('s3');
+  expect(read).toBe(1);
+});

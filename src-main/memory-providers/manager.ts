@@ -12,6 +12,7 @@ import type { AnsweredTurn, ManagerDeps, ProviderLimits, SaidMessage } from './p
 import { managerProblems } from './problems.ts';
 import type { ProviderContext } from './provider.ts';
 import type { Recalled } from './recall.ts';
+import { isWords, synced } from './said.ts';
 import { usualBackoff } from './sender.ts';
 import { Telling } from './telling.ts';
 import { createTrail } from './trail.ts';
@@ -371,13 +372,13 @@ export class ProviderManager {
   #tellEnded(id: string, opened: Opened): void {
     const session = this.#session(id);
     const at = this.#context.now();
-    let messages: readonly SyncedMessage[] = [];
-    try {
-      messages = this.#deps.conversations.messages(id);
-    } catch (error) {
-      this.#context.log.warn('a conversation could not be read at its end', { detail: String(error) });
-    }
-    this.#telling.tell(opened, `ended:${id}:${String(at)}`, { type: 'session_ended', session, messages, at });
+    const messages = (): readonly SyncedMessage[] => this.#messages(id);
+    this.#telling.tell(opened, `ended:${id}:${String(at)}`, {
+      ...{ type: 'session_ended', session, at },
+      get messages() {
+        return messages();
+      },
+    });
     try {
       opened.line.queue.flush(id);
     } catch (error) {
@@ -385,15 +386,13 @@ export class ProviderManager {
     }
     opened.line.sender.wake();
   }
-}
 
-/** Whether a message is something the person said. */
-function isWords({ role, displayKind, summary }: SaidMessage): boolean {
-  return role === 'user' && displayKind !== 'hidden' && !summary;
-}
-
-function synced(message: SaidMessage, at: number): SyncedMessage[] {
-  const { role, content, toolCalls, toolCallId, toolName, displayKind, summary } = message;
-  if (role === 'note' || displayKind === 'hidden' || summary) return [];
-  return [{ role, content, toolCalls, toolCallId, toolName, at }];
+  #messages(id: string): readonly SyncedMessage[] {
+    try {
+      return this.#deps.conversations.messages(id);
+    } catch (error) {
+      this.#context.log.warn('a conversation could not be read at its end', { detail: String(error) });
+      return [];
+    }
+  }
 }
