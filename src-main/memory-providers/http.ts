@@ -40,8 +40,6 @@ export interface Http {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const WORDS_OF_ERROR = 300;
-/** What a terminal would obey, and what nobody sees. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 /** Codes of a certificate that is not trusted: the connection ends before anything of the request was sent. */
 const DISTRUSTED = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/u;
 /** Codes after which nothing of a request can have arrived. */
@@ -156,11 +154,7 @@ function refusal(answer: Response, text: string, mask: (text: string) => string)
   const { status } = answer;
   const kind = kindOf(status);
   const body = jsonOrNull(text);
-  const words = mask(wordsOf(body, text))
-    .replace(UNSEEN, ' ')
-    .replace(/\s+/g, ' ')
-    .slice(0, WORDS_OF_ERROR)
-    .toWellFormed();
+  const words = mask(wordsOf(body, text)).replace(/\s+/g, ' ').slice(0, WORDS_OF_ERROR);
   return new ProviderFailure(kind, `The server answered ${String(status)}${words === '' ? '.' : `: ${words}`}`, {
     reached: kind === 'server' ? 'maybe' : 'no',
     retryAfterMs: kind === 'rate' || kind === 'server' ? readRetryAfter(answer.headers, body) : null,
