@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProviderDesk } from './desk.ts';
 import type { ProviderManager } from './manager.ts';
+import type { ProviderKind } from './provider.ts';
 import { ProviderQueue } from './queue.ts';
 import { stubFixture, stubKind } from './testing/stub-provider.ts';
 import { providerWorld, turnOf, type ProviderWorld } from './testing/world.ts';
@@ -100,6 +101,38 @@ describe('a queue that cannot be written or read', () => {
     await expect.poll(made.turns).toEqual(['said on a full disk\nI see.']);
     await again.close();
   });
+
+  it.each(['wakes', 'closes'])(
+    'on a full disk knows what has arrived, when the app %s with room again',
+    async (what) => {
+      const { world, file } = await setting();
+      let sends = 0;
+      let room = (): void => undefined;
+      const own: ProviderKind = {
+        ...stubKind('forgets'),
+        open: (context) => ({
+          ...stubKind('forgets').open(context),
+          send: () => {
+            sends += 1;
+            room = fillDisk(file);
+            return Promise.resolve();
+          },
+        }),
+      };
+      const manager = await world.open({ kinds: [own] });
+      manager.answered(turnOf('s1', 't1', 'words'));
+      const sender = manager.line('stub')?.sender;
+      await sender?.drain(2000);
+      room();
+      if (what === 'wakes') await sender?.drain(2000);
+      else await manager.close();
+      const queue = ProviderQueue.look(file);
+      expect(queue?.counts()).toEqual({ waiting: 0, aside: 0, uncertain: 0 });
+      queue?.close();
+      expect(sends).toBe(1);
+      if (what === 'wakes') await manager.close();
+    },
+  );
 
   it('damaged while it is open breaks no turn, and no page but its own', async () => {
     const made = await setting();

@@ -64,6 +64,7 @@ export class Sender {
   #paused = false;
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
+  #owed: (() => void) | null = null;
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
@@ -129,6 +130,11 @@ export class Sender {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#stop.abort();
     await this.#running;
+    try {
+      this.#owed?.();
+    } catch (error) {
+      this.#deps.log.warn('what has arrived could not be written down', { detail: String(error) });
+    }
   }
 
   #may(): boolean {
@@ -156,6 +162,7 @@ export class Sender {
   /** Sends until nothing is due; answers in how many milliseconds something is, null for nothing. */
   async #work(): Promise<number | null> {
     const { queue, now } = this.#deps;
+    if (this.#owed !== null) this.#writeDown(this.#owed);
     while (this.#may()) {
       const cut = queue.jobs('sending');
       const jobs = cut.length > 0 ? cut : (this.#next() ?? []);
@@ -214,7 +221,6 @@ export class Sender {
     const stop = this.#stop.signal;
     try {
       await trail.follow(() => inTime((signal) => provider.send(jobs, signal), sendMs, stop), addresses);
-      queue.delivered(jobs, sent('done', ''));
     } catch (error) {
       if (stop.aborted) {
         // Whether it arrived is decided before anything else is sent, by whoever sends next.
@@ -223,7 +229,17 @@ export class Sender {
       }
       const tried = jobs.map((job) => ({ ...job, attempts: job.attempts + 1 }));
       await this.#failed(tried, asFailure(error, this.#deps.log), sent);
+      return;
     }
+    const arrived = sent('done', '');
+    this.#writeDown(() => queue.delivered(jobs, arrived));
+  }
+
+  /** Writes down that jobs have arrived. What cannot be written now (a full disk) is owed, so that they are not taken for cut off. */
+  #writeDown(write: () => void): void {
+    this.#owed = write;
+    write();
+    this.#owed = null;
   }
 
   /** Writes down what becomes of jobs that did not go through, or may not have. */
