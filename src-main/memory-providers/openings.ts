@@ -151,7 +151,13 @@ export class Openings {
   #openKind(kind: ProviderKind): Opened {
     const { context, trail, limits, scan, session, taken, paused, onChange } = this.#deps;
     const provider = kind.open(context);
-    const line = this.#line(kind, provider);
+    let line: Line;
+    try {
+      line = this.#line(kind, provider);
+    } catch (error) {
+      void provider.close().catch(() => undefined);
+      throw error;
+    }
     return new Opened(
       {
         ...{ kind, line, trail, context, scan, session, onChange },

@@ -6,6 +6,7 @@ import { ProviderDesk } from './desk.ts';
 import type { ProviderManager } from './manager.ts';
 import type { ProviderKind } from './provider.ts';
 import { ProviderQueue } from './queue.ts';
+import { queueError } from './queue-file.ts';
 import { stubFixture, stubKind } from './testing/stub-provider.ts';
 import { providerWorld, turnOf, type ProviderWorld } from './testing/world.ts';
 
@@ -134,6 +135,19 @@ describe('a queue that cannot be written or read', () => {
     },
   );
 
+  it.each([
+    ['SQLITE_FULL', 'disk_full'],
+    ['SQLITE_READONLY_DBMOVED', 'unwritable'],
+    ['SQLITE_IOERR_WRITE', 'unwritable'],
+    ['SQLITE_BUSY_SNAPSHOT', 'busy'],
+    ['SQLITE_CORRUPT', 'damaged'],
+    ['SQLITE_NOTADB', 'damaged'],
+  ])('%s is told as %s, and nobody is told to move a whole queue away', (sqlite, code) => {
+    const told = queueError(Object.assign(new Error('it went wrong'), { code: sqlite }), '/home/queue.db');
+    expect(told).toMatchObject({ code, file: '/home/queue.db' });
+    expect(told.remedy.includes('Move')).toBe(code === 'damaged');
+  });
+
   it('damaged while it is open breaks no turn, and no page but its own', async () => {
     const made = await setting();
     const { world, file } = made;
@@ -161,8 +175,16 @@ describe('a queue that cannot be written or read', () => {
     const { world, file } = made;
     mkdirSync(join(world.home, 'desk', 'providers'), { recursive: true });
     writeFileSync(file, 'half a line, and no database');
-    const manager = await world.open();
+    let closed = 0;
+    const stub = stubKind('idempotent');
+    const close = (): Promise<void> => {
+      closed += 1;
+      return Promise.resolve();
+    };
+    const own: ProviderKind = { ...stub, open: (context) => ({ ...stub.open(context), close }) };
+    const manager = await world.open({ kinds: [own, { ...stub, name: 'other' }] });
     expect(manager.selection.obstacle).toMatchObject({ code: 'damaged', file });
+    expect(closed).toBe(1);
     const desk = deskOf(manager);
     expect((await desk.list()).map(({ name, waiting }) => [name, waiting])).toEqual([
       ['stub', 0],

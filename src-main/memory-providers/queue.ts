@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import type { Json } from '@shared/contract/common.ts';
 import type { Job, NewJob } from './events.ts';
 import { erasedText, SentLog, type Sent } from './log.ts';
-import { openQueueFile, openQueueFileToRead } from './queue-file.ts';
+import { openQueueFile, openQueueFileToRead, queueError } from './queue-file.ts';
 
 /** A job with how it stands. */
 export interface QueuedJob extends Job {
@@ -71,11 +71,16 @@ export class ProviderQueue {
    */
   static open(file: string, now: number): ProviderQueue {
     const queue = new ProviderQueue(file, openQueueFile(file));
-    queue.#write(() => {
-      queue.#db.prepare('UPDATE job SET flush = 1 WHERE flush = 0').run();
-      queue.#db.prepare('DELETE FROM told WHERE at < ?').run(now - toldFor);
-      queue.log.prune(now);
-    });
+    try {
+      queue.#write(() => {
+        queue.#db.prepare('UPDATE job SET flush = 1 WHERE flush = 0').run();
+        queue.#db.prepare('DELETE FROM told WHERE at < ?').run(now - toldFor);
+        queue.log.prune(now);
+      });
+    } catch (error) {
+      queue.close();
+      throw queueError(error, file);
+    }
     return queue;
   }
 
