@@ -423,3 +423,19 @@ it('a conversation that ends is read for a provider that looks at it alone', asy
   manager.promptBlock('s3');
   expect(read).toBe(1);
 });
+
+it('a provider that fails at an event is asked once, breaks no turn, and is told to the person', async () => {
+  let asked = 0;
+  const jobs = (): NewJob[] => {
+    asked += 1;
+    throw new TypeError('no such field');
+  };
+  const test = world([kindOf({ jobs })]);
+  const manager = await opened(test);
+  manager.answered(turnOf('s1', 't1', 'words'));
+  expect(manager.problems()).toMatchObject([{ message: 'Stub did not take what it was told: no such field' }]);
+  manager.answered(turnOf('s1', 't1', 'words'));
+  await manager.close();
+  // The turn, and the end of the conversation.
+  expect(asked).toBe(2);
+});

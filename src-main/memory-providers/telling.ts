@@ -1,6 +1,6 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Logger } from '../home/index.ts';
-import type { ProviderEvent } from './events.ts';
+import type { NewJob, ProviderEvent } from './events.ts';
 import { cleanEvent } from './masking.ts';
 import type { Opened } from './opened.ts';
 import type { OfMemory, ProviderQueue } from './queue.ts';
@@ -50,12 +50,26 @@ export class Telling {
     const { queue, sender } = opened.line;
     const clean = cleanEvent(event, redact);
     const closes = event.type === 'turn' ? event.session.id : null;
+    let fault: DeskError | null = null;
+    // One that fails at an event fails at it again: it is not asked for ever.
+    const jobs = (): readonly NewJob[] => {
+      try {
+        return opened.provider.jobs(clean);
+      } catch (error) {
+        log.error('a memory provider could not say what is to be sent', { detail: error });
+        const reason = redact(error instanceof Error ? error.message : String(error));
+        fault = new DeskError('provider_failed', `${opened.kind.title} did not take what it was told: ${reason}`);
+        return [];
+      }
+    };
     const told = (into: ProviderQueue): number =>
-      into.tell(identity, event.at, () => opened.provider.jobs(clean), { closes, memory: ofMemory(event) });
+      into.tell(identity, event.at, jobs, { closes, memory: ofMemory(event) });
     try {
       // One that was switched off since has closed its queue, and finds there what it could not be told before.
       const added = queue.isOpen ? told(queue) : (closed(opened.kind.name, told) ?? 0);
-      this.#problem = null;
+      const before = this.#problem;
+      this.#problem = fault;
+      if (before !== fault) onChange();
       if (added === 0 || !queue.isOpen) return true;
       this.#added = true;
       sender.wake();
