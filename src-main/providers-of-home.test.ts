@@ -265,3 +265,67 @@ it('what the person erases for good is not sent afterwards, stays in no file of 
     expect(existsSync(path) ? readFileSync(path, 'latin1') : '').not.toContain('xylophone');
   }
 });
+
+it('a write that waits or was rejected is told to nobody, and one that was approved is told once, as it was approved', async () => {
+  const { desk, stub, home } = await world();
+  await ask(desk, 'memory.gate', { on: true });
+  for (const content of ['has two cats', 'plays the cello', 'rides a tandem']) {
+    const argumentsText = JSON.stringify({ action: 'add', target: 'user', content });
+    for await (const { failed } of desk.core.services().agent.callTools([{ name: 'memory', argumentsText }])) {
+      expect(failed).toBe(false);
+    }
+  }
+  const { proposals } = await ask(desk, 'approvals.list', {});
+  const [cats = '', cello = '', tandem = ''] = proposals.map(({ id }) => id);
+  await ask(desk, 'approvals.reject', { ids: [cats] });
+  await ask(desk, 'approvals.approveEdited', { id: cello, text: 'plays the viola', op: 0 });
+  await expect.poll(() => stub.mirrored()).toEqual(['plays the viola']);
+  await desk.close();
+  expect(stub.mirrored()).toEqual(['plays the viola']);
+  expect(readFileSync(join(home, 'desk', 'providers', 'stub.db'), 'latin1')).not.toMatch(/cats|cello|tandem/u);
+  expect(tandem).not.toBe('');
+});
+
+it('retry, undo, a branch, a summary and a restart: a prompt stays as it is, and a fence is in no row, result or export', async () => {
+  const { desk, model, stub, open } = await world();
+  await stub.plant('Recalled: drinks gyokuro.', 'tea');
+  model.respond(() => ({ say: 'I see.' }));
+  const prompts = (): Set<string> =>
+    new Set(
+      model.requests
+        .map(({ body }) => messagesOf(JSON.parse(body.toString('utf8')))[0]?.content ?? '')
+        .filter((system) => system.includes('# Stub memory')),
+    );
+  const settled = async (at: Desk, session: string): Promise<void> => at.core.services().agent.settled(session);
+  const first = await say(desk, null, 'one about tea');
+  for (const word of ['two', 'three', 'four', 'five']) await say(desk, first, `${word} about tea`);
+  await ask(desk, 'chat.retry', { session: first });
+  await settled(desk, first);
+  await ask(desk, 'chat.undo', { session: first });
+  const { session: branch } = await ask(desk, 'chat.branch', { session: first, message: null, title: '' });
+  await say(desk, branch, 'six about tea');
+  await desk.close();
+  const again = await open();
+  await say(again, first, 'seven about tea');
+  await say(again, branch, 'eight about tea');
+  expect(prompts().size).toBe(1);
+  await ask(again, 'chat.compress', { session: first, focus: '', keep: 1 });
+  await say(again, first, 'nine about tea');
+  const sent = model.requests.map(({ body }) => body.toString('utf8')).join('\n');
+  expect(sent).toContain('gyokuro');
+  for (const id of [first, branch]) {
+    const { messages } = await ask(again, 'sessions.messages', { id, limit: 1000 });
+    expect(JSON.stringify(messages)).not.toMatch(/memory-context|gyokuro/u);
+    // Hermes' form holds what was sent as well, in a cell of its own.
+    for (const format of ['markdown', 'html'] as const) {
+      expect((await ask(again, 'sessions.export', { id, format })).text).not.toContain('gyokuro');
+    }
+  }
+  expect((await ask(again, 'sessions.search', { query: 'gyokuro' })).hits).toEqual([]);
+  expect(JSON.stringify(await ask(again, 'sessions.list', {}))).not.toContain('gyokuro');
+  await again.close();
+  expect(stub.turns().join('\n')).not.toMatch(/memory-context|gyokuro/u);
+  for (const word of ['one', 'six', 'seven', 'eight', 'nine']) {
+    expect(stub.turns().filter((text) => text.startsWith(`${word} about tea`))).toHaveLength(1);
+  }
+}, 60_000);
