@@ -230,7 +230,8 @@ describe('choosing a memory provider', () => {
 });
 
 it('what the person erases for good is not sent afterwards, stays in no file of ours, and the provider is named', async () => {
-  const { desk, stub, home, open } = await world();
+  const at = await world();
+  const { desk, stub, home } = at;
   const secret = 'the spare key lies under the xylophone';
   const entryOf = async (text: string): Promise<string> => {
     const { stores } = await ask(desk, 'memory.at', { time: Date.now() + 1000 });
@@ -249,7 +250,7 @@ it('what the person erases for good is not sent afterwards, stays in no file of 
   expect(kept.join('\n')).toContain('memory provider Stub');
   await desk.close();
   await stub.fault(null);
-  const again = await open();
+  const again = await at.open();
   await ask(again, 'providers.test', { name: 'stub' });
   // What is to go at the provider has to be named to it; nothing else says it, and nothing keeps it.
   await expect.poll(() => stub.mirrored()).toEqual(['likes long walks by the sea', secret]);
@@ -287,7 +288,8 @@ it('a write that waits or was rejected is told to nobody, and one that was appro
 });
 
 it('retry, undo, a branch, a summary and a restart: a prompt stays as it is, and a fence is in no row, result or export', async () => {
-  const { desk, model, stub, open } = await world();
+  const at = await world();
+  const { desk, model, stub } = at;
   await stub.plant('Recalled: drinks gyokuro.', 'tea');
   model.respond(() => ({ say: 'I see.' }));
   const prompts = (): Set<string> =>
@@ -296,16 +298,16 @@ it('retry, undo, a branch, a summary and a restart: a prompt stays as it is, and
         .map(({ body }) => messagesOf(JSON.parse(body.toString('utf8')))[0]?.content ?? '')
         .filter((system) => system.includes('# Stub memory')),
     );
-  const settled = async (at: Desk, session: string): Promise<void> => at.core.services().agent.settled(session);
+  const settled = async (session: string): Promise<void> => desk.core.services().agent.settled(session);
   const first = await say(desk, null, 'one about tea');
   for (const word of ['two', 'three', 'four', 'five']) await say(desk, first, `${word} about tea`);
   await ask(desk, 'chat.retry', { session: first });
-  await settled(desk, first);
+  await settled(first);
   await ask(desk, 'chat.undo', { session: first });
   const { session: branch } = await ask(desk, 'chat.branch', { session: first, message: null, title: '' });
   await say(desk, branch, 'six about tea');
   await desk.close();
-  const again = await open();
+  const again = await at.open();
   await say(again, first, 'seven about tea');
   await say(again, branch, 'eight about tea');
   expect(prompts().size).toBe(1);
