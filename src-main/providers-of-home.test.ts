@@ -235,7 +235,9 @@ it('what the person erases for good is not sent afterwards, stays in no file of 
   const secret = 'the spare key lies under the xylophone';
   const entryOf = async (text: string): Promise<string> => {
     const { stores } = await ask(desk, 'memory.at', { time: Date.now() + 1000 });
-    const found = stores.flatMap(({ entries, ids }) => entries.flatMap((each, at) => (each === text ? [ids[at]] : [])));
+    const found = stores.flatMap(({ entries, ids }) =>
+      entries.flatMap((each, index) => (each === text ? [ids[index]] : [])),
+    );
     return found[0] ?? '';
   };
   await ask(desk, 'memory.add', { store: 'user', text: 'likes long walks by the sea' });

@@ -143,11 +143,9 @@ export class ProviderManager {
   said(id: string, turn: string): void {
     const opened = this.#teller(id);
     if (opened === null) return;
-    try {
-      opened.line.queue.openTurn(id, turn, this.#context.now());
-    } catch (error) {
-      this.#context.log.warn('the beginning of a turn could not be kept', { detail: String(error) });
-    }
+    this.#quietly('the beginning of a turn could not be kept', undefined, () =>
+      opened.line.queue.openTurn(id, turn, this.#context.now()),
+    );
   }
 
   /**
@@ -165,19 +163,16 @@ export class ProviderManager {
 
   /** Turns that have begun and were not told; none when that cannot be read. */
   #openTurns({ queue }: Line): ReturnType<Line['queue']['openTurns']> {
-    try {
-      return queue.openTurns();
-    } catch (error) {
-      this.#context.log.warn('turns that have begun could not be read', { detail: String(error) });
-      return [];
-    }
+    return this.#quietly('turns that have begun could not be read', [], () => queue.openTurns());
   }
 
   /** Tells the turns that were answered in an earlier run of the app, which ended before it could. */
   #settleTurns({ line }: Opened): void {
     const { conversations } = this.#deps;
     for (const { session, turn } of this.#openTurns(line)) {
-      if (conversations.find(session) === null) line.queue.closeTurn(session);
+      if (conversations.find(session) === null) {
+        this.#quietly('a turn could not be forgotten', undefined, () => line.queue.closeTurn(session));
+      }
       const messages = conversations.lastTurn(session);
       if (messages === null) continue;
       const opened = this.#teller(session);
@@ -372,27 +367,25 @@ export class ProviderManager {
   #tellEnded(id: string, opened: Opened): void {
     const session = this.#session(id);
     const at = this.#context.now();
-    const messages = (): readonly SyncedMessage[] => this.#messages(id);
+    const messages = (): readonly SyncedMessage[] =>
+      this.#quietly('a conversation could not be read at its end', [], () => this.#deps.conversations.messages(id));
     this.#telling.tell(opened, `ended:${id}:${String(at)}`, {
       ...{ type: 'session_ended', session, at },
       get messages() {
         return messages();
       },
     });
-    try {
-      opened.line.queue.flush(id);
-    } catch (error) {
-      this.#context.log.warn('the end of a conversation could not be kept', { detail: String(error) });
-    }
+    this.#quietly('the end of a conversation could not be kept', undefined, () => opened.line.queue.flush(id));
     opened.line.sender.wake();
   }
 
-  #messages(id: string): readonly SyncedMessage[] {
+  /** Does what may fail without failing anything else: `otherwise` then, and a line in the log. */
+  #quietly<T>(what: string, otherwise: T, work: () => T): T {
     try {
-      return this.#deps.conversations.messages(id);
+      return work();
     } catch (error) {
-      this.#context.log.warn('a conversation could not be read at its end', { detail: String(error) });
-      return [];
+      this.#context.log.warn(what, { detail: String(error) });
+      return otherwise;
     }
   }
 }
