@@ -2,7 +2,7 @@ import type { Emit } from '@shared/contract/index.ts';
 import type { Config, HomePaths, Logger } from './home/index.ts';
 import { createMemory, type MemoryService } from './memory/index.ts';
 import { scan } from './memory/scanner/index.ts';
-import type { SessionSource } from './memory/index.ts';
+import type { MemoryDeps, SessionSource } from './memory/index.ts';
 
 /** What the memory of a home is wired to. */
 export interface MemoryOfHomeDeps {
@@ -14,6 +14,8 @@ export interface MemoryOfHomeDeps {
   readonly readOnly: boolean;
   /** Instead of `memory.write_approval`. */
   readonly gate?: () => boolean;
+  /** What memory providers repeat of it; null before there are any. */
+  readonly repeated: NonNullable<MemoryDeps['repeated']>;
   /** Milliseconds since 1970, where that is not the clock. */
   readonly now?: () => number;
 }
@@ -37,6 +39,7 @@ export function memoryOfHome(deps: MemoryOfHomeDeps): MemoryService {
     sessions,
     log,
     readOnly: () => readOnly,
+    repeated: deps.repeated,
     ...(deps.now === undefined ? {} : { now: deps.now }),
   });
 }

@@ -35,6 +35,18 @@ it('ends though a provider names its pages in a circle, and at the most that is 
   expect(await ids(desk(pages), 2)).toEqual(['a', 'b']);
 });
 
+it('ends though a provider has a new page for ever, with the same memories in it or none that carry a time', async () => {
+  for (const item of [memory('a'), memory('b', null)]) {
+    let asked = 0;
+    const memories: ProvidedMemoriesDeps['memories'] = () => {
+      asked += 1;
+      return Promise.resolve({ items: [item], next: String(asked) });
+    };
+    expect(await ids({ ...desk({}), memories })).toEqual(item.created === null ? [] : ['a']);
+    expect(asked).toBe(200);
+  }
+});
+
 it.each([[{ selected: null, title: '', canList: false }], [{ selected: 'almanac', title: 'Almanac', canList: false }]])(
   'is empty for %j, and asks nothing',
   async (status) => {
@@ -63,4 +75,12 @@ it('is told to be another when another provider is in use or something was deliv
   await look();
   await look();
   expect(told).toBe(3);
+});
+
+it('is not told of anything while how the provider stands cannot be read', async () => {
+  let told = 0;
+  await providedChanges({ status: () => Promise.reject(new Error('no such file')) }, () => {
+    told += 1;
+  })();
+  expect(told).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { requests, type RequestInput, type RequestName, type RequestOutput } from '@shared/contract/index.ts';
@@ -228,3 +228,108 @@ describe('choosing a memory provider', () => {
     expect(decisions.map((name) => requests[`providers.${name}`].access)).toEqual(decisions.map(() => 'consent'));
   });
 });
+
+it('what the person erases for good is not sent afterwards, stays in no file of ours, and the provider is named', async () => {
+  const at = await world();
+  const { desk, stub, home } = at;
+  const secret = 'the spare key lies under the xylophone';
+  const entryOf = async (text: string): Promise<string> => {
+    const { stores } = await ask(desk, 'memory.at', { time: Date.now() + 1000 });
+    const found = stores.flatMap(({ entries, ids }) =>
+      entries.flatMap((each, index) => (each === text ? [ids[index]] : [])),
+    );
+    return found[0] ?? '';
+  };
+  await ask(desk, 'memory.add', { store: 'user', text: 'likes long walks by the sea' });
+  await expect.poll(() => stub.mirrored()).toEqual(['likes long walks by the sea']);
+  await stub.fault('offline');
+  await ask(desk, 'memory.add', { store: 'user', text: secret });
+  const waiting = async (): Promise<number> => (await ask(desk, 'providers.status', {})).waiting;
+  await expect.poll(waiting).toBe(1);
+  const { erased, kept } = await ask(desk, 'memory.purge', { entry: await entryOf(secret) });
+  const file = join(home, 'desk', 'providers', 'stub.db');
+  expect(erased).toContain(file);
+  expect(kept.join('\n')).toContain('memory provider Stub');
+  await desk.close();
+  await stub.fault(null);
+  const again = await at.open();
+  await ask(again, 'providers.test', { name: 'stub' });
+  // What is to go at the provider has to be named to it; nothing else says it, and nothing keeps it.
+  await expect.poll(() => stub.mirrored()).toEqual(['likes long walks by the sea', secret]);
+  expect(
+    stub
+      .seen()
+      .filter(({ body }) => body.includes('xylophone'))
+      .map(({ body }) => body),
+  ).toEqual([expect.stringContaining('"action":"remove"')]);
+  await expect.poll(async () => (await ask(again, 'providers.status', {})).waiting).toBe(0);
+  await again.close();
+  for (const path of [file, `${file}-wal`]) {
+    expect(existsSync(path) ? readFileSync(path, 'latin1') : '').not.toContain('xylophone');
+  }
+});
+
+it('a write that waits or was rejected is told to nobody, and one that was approved is told once, as it was approved', async () => {
+  const { desk, stub, home } = await world();
+  await ask(desk, 'memory.gate', { on: true });
+  for (const content of ['has two cats', 'plays the cello', 'rides a tandem']) {
+    const argumentsText = JSON.stringify({ action: 'add', target: 'user', content });
+    for await (const { failed } of desk.core.services().agent.callTools([{ name: 'memory', argumentsText }])) {
+      expect(failed).toBe(false);
+    }
+  }
+  const { proposals } = await ask(desk, 'approvals.list', {});
+  const [cats = '', cello = '', tandem = ''] = proposals.map(({ id }) => id);
+  await ask(desk, 'approvals.reject', { ids: [cats] });
+  await ask(desk, 'approvals.approveEdited', { id: cello, text: 'plays the viola', op: 0 });
+  await expect.poll(() => stub.mirrored()).toEqual(['plays the viola']);
+  await desk.close();
+  expect(stub.mirrored()).toEqual(['plays the viola']);
+  expect(readFileSync(join(home, 'desk', 'providers', 'stub.db'), 'latin1')).not.toMatch(/cats|cello|tandem/u);
+  expect(tandem).not.toBe('');
+});
+
+it('retry, undo, a branch, a summary and a restart: a prompt stays as it is, and a fence is in no row, result or export', async () => {
+  const at = await world();
+  const { desk, model, stub } = at;
+  await stub.plant('Recalled: drinks gyokuro.', 'tea');
+  model.respond(() => ({ say: 'I see.' }));
+  const prompts = (): Set<string> =>
+    new Set(
+      model.requests
+        .map(({ body }) => messagesOf(JSON.parse(body.toString('utf8')))[0]?.content ?? '')
+        .filter((system) => system.includes('# Stub memory')),
+    );
+  const settled = async (session: string): Promise<void> => desk.core.services().agent.settled(session);
+  const first = await say(desk, null, 'one about tea');
+  for (const word of ['two', 'three', 'four', 'five']) await say(desk, first, `${word} about tea`);
+  await ask(desk, 'chat.retry', { session: first });
+  await settled(first);
+  await ask(desk, 'chat.undo', { session: first });
+  const { session: branch } = await ask(desk, 'chat.branch', { session: first, message: null, title: '' });
+  await say(desk, branch, 'six about tea');
+  await desk.close();
+  const again = await at.open();
+  await say(again, first, 'seven about tea');
+  await say(again, branch, 'eight about tea');
+  expect(prompts().size).toBe(1);
+  await ask(again, 'chat.compress', { session: first, focus: '', keep: 1 });
+  await say(again, first, 'nine about tea');
+  const sent = model.requests.map(({ body }) => body.toString('utf8')).join('\n');
+  expect(sent).toContain('gyokuro');
+  for (const id of [first, branch]) {
+    const { messages } = await ask(again, 'sessions.messages', { id, limit: 1000 });
+    expect(JSON.stringify(messages)).not.toMatch(/memory-context|gyokuro/u);
+    // Hermes' form holds what was sent as well, in a cell of its own.
+    for (const format of ['markdown', 'html'] as const) {
+      expect((await ask(again, 'sessions.export', { id, format })).text).not.toContain('gyokuro');
+    }
+  }
+  expect((await ask(again, 'sessions.search', { query: 'gyokuro' })).hits).toEqual([]);
+  expect(JSON.stringify(await ask(again, 'sessions.list', {}))).not.toContain('gyokuro');
+  await again.close();
+  expect(stub.turns().join('\n')).not.toMatch(/memory-context|gyokuro/u);
+  for (const word of ['one', 'six', 'seven', 'eight', 'nine']) {
+    expect(stub.turns().filter((text) => text.startsWith(`${word} about tea`))).toHaveLength(1);
+  }
+}, 60_000);

@@ -57,6 +57,8 @@ export interface ProvidersOfHome {
   readonly plugins: PluginDesk;
   readonly witness: TurnWitness;
   readonly keep: NonNullable<CompressionDeps['keep']>;
+  /** What memory asks of them when something is erased for good. */
+  readonly repeated: { tell(): Promise<void> } & Pick<ProviderManager, 'erase'>;
   /** Looks at the plug-ins, and opens what is selected. Never throws. */
   open(options: { readonly paused: boolean }): Promise<void>;
   /** What needs the person. */
@@ -132,6 +134,7 @@ export function providersOfHome(deps: ProvidersOfHomeDeps): ProvidersOfHome {
       answered: ({ session, turn, rows, spoken }) => manager.answered({ session, turn, messages: rows, spoken }),
       rewound: (session) => manager.rewound(session),
     },
+    repeated: { tell: () => manager.mirror(), erase: (touches) => manager.erase(touches) },
     keep: (session, rows, signal) => manager.compressing(session, rows, rows.at(-1)?.id ?? 0, signal),
   };
 }

@@ -115,6 +115,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
   const memory = memoryOfHome({
     ...{ paths, config, emit, log, readOnly, sessions: source },
     ...(deps.gate === undefined ? {} : { gate: deps.gate }),
+    repeated: () => late.providers?.repeated ?? null,
     ...clock,
   });
   late.memory = memory;

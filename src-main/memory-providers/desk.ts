@@ -18,7 +18,7 @@ import type { LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
 import type { ProviderContext, ProviderKind, RememberedPage } from './provider.ts';
 import { ProviderQueue } from './queue.ts';
-import { fieldOf, queueState, shown } from './shown.ts';
+import { fieldOf, queueState, saying, shown } from './shown.ts';
 import { SignIns } from './sign-in.ts';
 import { SourcesOfTexts } from './sources.ts';
 
@@ -36,6 +36,8 @@ export interface ProviderDeskDeps {
 /** Milliseconds a person waits for a test, and for a page of memories. */
 const testMs = 30_000;
 const pageMs = 20_000;
+/** Longest mark of a next page that can be asked with again. */
+const longestCursor = 4000;
 
 type UploadName = ProviderKind['uploads'][number];
 
@@ -73,8 +75,8 @@ export class ProviderDesk {
       missing: kind.missing(this.#context),
       selected: manager.selection.name === kind.name,
       active: manager.current?.kind.name === kind.name,
-      places: kind.places(this.#context).map(({ what, where }) => ({ what, where })),
-      waiting: this.#look(kind.name, (queue) => queue.counts().waiting) ?? 0,
+      places: kind.places(this.#context).map(({ what, where }) => ({ what, where: this.#context.redact(where) })),
+      waiting: this.#glance(kind.name, (queue) => queue.counts().waiting) ?? 0,
       test: testOf(kept.get(testKey(kind.name))),
       signIn: this.#signIns.state(kind),
     }));
@@ -158,10 +160,10 @@ export class ProviderDesk {
     let result: MemoryProviderTest;
     try {
       const { message } = await inTime((signal) => kind.test(this.#context, signal), testMs, this.#deps.manager.signal);
-      result = { at, ok: true, ms: now() - at, message: redact(message) };
+      result = { at, ok: true, ms: now() - at, message: saying(redact(message)) };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      result = { at, ok: false, ms: now() - at, message: redact(message) };
+      result = { at, ok: false, ms: now() - at, message: saying(redact(message)) };
     }
     await this.#keep(testKey(name), result);
     // A key that works now ends the wait for one.
@@ -177,10 +179,10 @@ export class ProviderDesk {
     const { name, kind, obstacle } = manager.selection;
     const { current } = manager;
     const kept = await this.#kept.all();
-    const sender = name === null ? undefined : manager.line(name)?.sender;
-    const unauthorised = sender?.pausedBy ?? null;
+    const line = name === null ? null : manager.line(name);
     const now = this.#context.now();
-    const queue = kind === null ? null : this.#look(kind.name, (one) => queueState(one, now));
+    const queue = kind === null ? null : this.#glance(kind.name, (one) => queueState(one, now));
+    const unauthorised = queue === null ? null : (line?.sender.pausedBy ?? null);
     const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
     return {
       selected: name,
@@ -284,7 +286,11 @@ export class ProviderDesk {
       });
     }
     const { items = [], next = null, total = null } = found ?? {};
-    return { items: this.#withSources(kind.name, items.map(shown)), next, total };
+    return {
+      items: this.#withSources(kind.name, items.map(shown)),
+      next: next !== null && next.length > longestCursor ? null : next,
+      total: total !== null && Number.isSafeInteger(total) && total >= 0 ? total : null,
+    };
   }
 
   /** What a provider does not say itself: the conversation that a text came from, as far as the log of what was sent knows it. */
@@ -319,6 +325,16 @@ export class ProviderDesk {
     throw new DeskError('not_found', `There is no memory provider named ${name}.`, {
       remedy: `Known are: ${kinds.map((each) => each.name).join(', ')}.`,
     });
+  }
+
+  /** The same where nothing else may fail because of it: null as well for a queue that cannot be read. */
+  #glance<T>(name: string, look: (queue: ProviderQueue) => T): T | null {
+    try {
+      return this.#look(name, look);
+    } catch (error) {
+      this.#context.log.warn('a queue could not be read', { provider: name, detail: String(error) });
+      return null;
+    }
   }
 
   /** Looks into the queue of a kind, open or not; null when it has none. */

@@ -17,8 +17,12 @@ export type FailureKind =
   /** The server understood and said no: sending the same again changes nothing (other 4xx). */
   | 'refused';
 
+/** What a terminal would obey, and what nobody sees: a service or a program says what it likes. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
+
 /**
- * What a provider throws for everything that goes wrong outside. `message` is a sentence for people without secrets in it.
+ * What a provider throws for everything that goes wrong outside. `message` is a sentence for people without secrets in it; what a terminal
+ * would obey is taken out.
  * `reached` says whether what was asked may have been done: a write that may have been done is not sent a second time
  * unless the provider can look or recognises it by its id.
  */
@@ -35,7 +39,7 @@ export class ProviderFailure extends Error {
     message: string,
     more: { reached?: 'no' | 'maybe'; retryAfterMs?: number | null; status?: number | null; cause?: unknown } = {},
   ) {
-    super(message, more.cause === undefined ? {} : { cause: more.cause });
+    super(message.replace(unseen, ' '), more.cause === undefined ? {} : { cause: more.cause });
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.reached = more.reached ?? 'no';

@@ -40,6 +40,8 @@ export interface Http {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const WORDS_OF_ERROR = 300;
+/** Codes of a certificate that is not trusted: the connection ends before anything of the request was sent. */
+const DISTRUSTED = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/u;
 /** Codes after which nothing of a request can have arrived. */
 const NOT_REACHED = new Set([
   'ECONNREFUSED',
@@ -59,11 +61,7 @@ export function createHttp(mask: (text: string) => string, fetcher: typeof fetch
       try {
         let answer = await fetcher(addressOf(request.url), {
           method: request.method,
-          headers: {
-            accept: request.file === true ? '*/*' : 'application/json',
-            ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
-            ...request.headers,
-          },
+          headers: headersOf(request),
           ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
           ...(request.body === undefined ? {} : { body: request.body }),
           redirect: 'manual',
@@ -74,8 +72,8 @@ export function createHttp(mask: (text: string) => string, fetcher: typeof fetch
           await answer.body?.cancel();
           answer = await fetcher(elsewhere, { redirect: 'manual', signal: either });
         }
-        const bytes = await readBytes(answer, request.most ?? MOST_BYTES);
         const ok = answer.status >= 200 && answer.status <= 299;
+        const bytes = await readBytes(answer, request.most ?? MOST_BYTES, ok);
         if (ok && request.file === true) return { status: answer.status, headers: answer.headers, json: null, bytes };
         const text = bytes.toString('utf8');
         if (!ok) throw refusal(answer, text, mask);
@@ -90,8 +88,10 @@ export function createHttp(mask: (text: string) => string, fetcher: typeof fetch
           });
         }
         const code = codeOf(error);
-        throw new ProviderFailure('offline', `The server cannot be reached${code === '' ? '' : ` (${code})`}.`, {
-          reached: NOT_REACHED.has(code) ? 'no' : 'maybe',
+        const distrusted = DISTRUSTED.test(code);
+        const what = distrusted ? 'The certificate of the server is not trusted' : 'The server cannot be reached';
+        throw new ProviderFailure('offline', `${what}${code === '' ? '' : ` (${code})`}.`, {
+          reached: distrusted || NOT_REACHED.has(code) ? 'no' : 'maybe',
           cause: error,
         });
       }
@@ -104,7 +104,23 @@ function addressOf(url: string): URL {
   if (address === null || (address.protocol !== 'http:' && address.protocol !== 'https:')) {
     throw new ProviderFailure('refused', 'The address must begin with http:// or https://.');
   }
+  if (address.username !== '' || address.password !== '') {
+    throw new ProviderFailure('refused', 'The address must not hold a name or password.');
+  }
   return address;
+}
+
+/** The headers of a request; a key that no header can hold (a line end, letters of another script) never leaves and is in no message. */
+function headersOf({ file, json, headers }: HttpRequest): Headers {
+  try {
+    return new Headers({
+      accept: file === true ? '*/*' : 'application/json',
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    });
+  } catch {
+    throw new ProviderFailure('unauthorised', 'The key, or a name sent with it, holds characters that cannot be sent.');
+  }
 }
 
 /** Where a file is to be had instead; null for nowhere we go: what is neither the same server nor reached by https may be this machine. */
@@ -115,12 +131,14 @@ function redirection(from: string, answer: Response): URL | null {
   return url.origin === new URL(from).origin || url.protocol === 'https:' ? url : null;
 }
 
-async function readBytes(answer: Response, most: number): Promise<Buffer> {
+/** The body; of one that is longer, its beginning where it need not be `whole`. */
+async function readBytes(answer: Response, most: number, whole: boolean): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   if (answer.body === null) return Buffer.alloc(0);
   for await (const piece of answer.body) {
     bytes += piece.byteLength;
+    if (bytes > most && !whole) break;
     if (bytes > most) {
       throw new ProviderFailure('too_large', `The answer is longer than ${String(most)} bytes.`, {
         reached: 'maybe',
@@ -157,9 +175,18 @@ function wordsOf(body: unknown, text: string): string {
   const { detail, error, message } = body as { detail?: unknown; error?: unknown; message?: unknown };
   for (const words of [detail, message, error]) {
     if (typeof words === 'string') return words;
-    if (words !== undefined) return JSON.stringify(words);
+    if (words !== undefined) return inWords(words);
   }
   return '';
+}
+
+/** A value as JSON; empty for one that is nested so deeply that it cannot be written. */
+function inWords(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '';
+  }
 }
 
 function parse(text: string, status: number): unknown {

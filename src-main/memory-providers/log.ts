@@ -29,6 +29,8 @@ export interface LoggedSent extends Sent {
 const mostRows = 5000;
 const mostDays = 30;
 export const mostText = 4000;
+/** What stands in the place of a text that the person has erased. */
+export const erasedText = '[purged]';
 
 /** What was sent to one provider, newest first when read; in the file of its queue. */
 export class SentLog {
@@ -54,6 +56,16 @@ export class SentLog {
         'SELECT id, at, what, session, address, result, message, text, ms FROM log WHERE id < ? ORDER BY id DESC LIMIT ?',
       )
       .all(before ?? Number.MAX_SAFE_INTEGER, limit);
+  }
+
+  /** Takes out texts; that something was sent stays. Answers how many there were. Only inside a transaction. */
+  erase(touches: (text: string) => boolean): number {
+    const erase = this.#db.prepare('UPDATE log SET text = ? WHERE id = ?');
+    let erased = 0;
+    for (const { id, text } of this.#db.prepare<[], { id: number; text: string }>('SELECT id, text FROM log').all()) {
+      if (touches(text)) erased += erase.run(erasedText, id).changes;
+    }
+    return erased;
   }
 
   /** Takes out what is older than thirty days and what is too much. */

@@ -1,5 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { providerRequests } from '@shared/contract/providers.ts';
+import { ProviderDesk } from './desk.ts';
 import type { NewJob, ProviderEvent } from './events.ts';
 import { ProviderFailure } from './failure.ts';
 import { maskText } from './masking.ts';
@@ -363,4 +365,84 @@ it('keeps what must survive a compression, unless it reads like orders', async (
   expect(await manager.compressing('s', messages, 7, never)).toBe('The person drinks tea.');
   test.findings = ['prompt_injection'];
   expect(await manager.compressing('s', messages, 7, never)).toBe('');
+});
+
+it('what a service says of a memory is bounded and whole before it goes into a prompt or onto a screen', async () => {
+  const strange = {
+    ...{
+      id: `../${'i'.repeat(9000)}`,
+      text: 'half a sign \ud800',
+      kind: 'k'.repeat(9000),
+      labels: Array(900).fill('l\udc00'),
+    },
+    ...{ created: 9e15, updated: Number.NaN, trust: Infinity, session: null },
+  };
+  const page = { items: [strange], next: 'n'.repeat(5000), total: 1e300 };
+  const recall = (): Promise<{ text: string; count: number }> => Promise.resolve({ text: 'tea \ud800', count: 1e300 });
+  const kinds = [kindOf({ recall, list: () => Promise.resolve(page) })];
+  const test = world(kinds);
+  const manager = await opened(test);
+  const { context } = await manager.recall('s1', 'what about tea?', never);
+  expect([context.isWellFormed(), context.includes('tea')]).toEqual([true, true]);
+  expect(manager.current?.lastRecall?.count).toBeNull();
+  const desk = new ProviderDesk({
+    kinds: () => kinds,
+    manager,
+    readOnly: false,
+    paused: () => false,
+    onChange: () => undefined,
+    onRestored: () => undefined,
+  });
+  const shown = await desk.memories('', null);
+  expect(providerRequests['providers.memories'].output.parse(shown)).toEqual(shown);
+  expect(shown).toMatchObject({ next: null, total: null });
+  const [item] = shown.items;
+  expect(item).toMatchObject({ created: null, updated: null, trust: null, text: 'half a sign \ufffd' });
+  expect([item?.id.length, item?.kind.length, item?.labels.length, item?.labels[0]]).toEqual([500, 500, 50, 'l\ufffd']);
+});
+
+it('a conversation that ends is read for a provider that looks at it alone', async () => {
+  let looks = false;
+  const jobs = (event: ProviderEvent): NewJob[] =>
+    looks && event.type === 'session_ended' ? [{ kind: 'ended', session: null, payload: event.messages.length }] : [];
+  const test = world([kindOf({ jobs })]);
+  const find = (): null => null;
+  let read = 0;
+  const messages = (): [] => {
+    read += 1;
+    return [];
+  };
+  const conversations = {
+    find,
+    messages,
+    turns: () => 0,
+    lastTurn: () => null,
+    running: () => false,
+    isChild: () => false,
+  };
+  const manager = await test.open({ conversations });
+  onTestFinished(() => manager.close());
+  manager.answered(turnOf('s1', 't1', 'words'));
+  manager.promptBlock('s2');
+  expect(read).toBe(0);
+  looks = true;
+  manager.answered(turnOf('s2', 't2', 'words'));
+  manager.promptBlock('s3');
+  expect(read).toBe(1);
+});
+
+it('a provider that fails at an event is asked once, breaks no turn, and is told to the person', async () => {
+  let asked = 0;
+  const jobs = (): NewJob[] => {
+    asked += 1;
+    throw new TypeError('no such field');
+  };
+  const test = world([kindOf({ jobs })]);
+  const manager = await opened(test);
+  manager.answered(turnOf('s1', 't1', 'words'));
+  expect(manager.problems()).toMatchObject([{ message: 'Stub did not take what it was told: no such field' }]);
+  manager.answered(turnOf('s1', 't1', 'words'));
+  await manager.close();
+  // The turn, and the end of the conversation.
+  expect(asked).toBe(2);
 });

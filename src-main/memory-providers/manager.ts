@@ -1,7 +1,8 @@
-import { DeskError } from '@shared/contract/errors.ts';
+import { DeskError, type ErrorCode } from '@shared/contract/errors.ts';
 import type { Problem } from '@shared/contract/common.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { Conversations } from './conversations.ts';
+import { eraseFromAll, type Erased } from './erasing.ts';
 import type { CompressingEvent, ProviderEvent, ProviderSession, SyncedMessage } from './events.ts';
 import { cleanEvent, maskSession } from './masking.ts';
 import { Mirror } from './mirror.ts';
@@ -11,6 +12,7 @@ import type { AnsweredTurn, ManagerDeps, ProviderLimits, SaidMessage } from './p
 import { managerProblems } from './problems.ts';
 import type { ProviderContext } from './provider.ts';
 import type { Recalled } from './recall.ts';
+import { isWords, synced } from './said.ts';
 import { usualBackoff } from './sender.ts';
 import { Telling } from './telling.ts';
 import { createTrail } from './trail.ts';
@@ -24,6 +26,8 @@ const usualLimits: ProviderLimits = {
   backoff: usualBackoff,
 };
 
+/** What stands in the way of opening a provider and passes by itself. */
+const passing: ReadonlySet<ErrorCode> = new Set(['busy', 'disk_full', 'unwritable']);
 /** Longest wait for a provider before a compression. */
 const compressingMs = 8000;
 /** Longest text of a provider that survives a compression, in UTF-16 units. */
@@ -50,12 +54,12 @@ export class ProviderManager {
   constructor(deps: ManagerDeps) {
     this.#deps = deps;
     this.#limits = { ...usualLimits, ...deps.limits };
-    const trail = createTrail();
     const { context, journal, onChange } = deps;
+    const trail = createTrail(context.redact);
     this.#context = { ...context, http: trail.http(context.http), program: trail.program(context.program) };
     const { redact, log } = context;
     const session = (id: string): ProviderSession => this.#session(id);
-    this.#telling = new Telling({ redact, log, onChange });
+    this.#telling = new Telling({ redact, log, onChange, closed: (...asked) => this.#openings.queue(...asked) });
     this.#mirror = new Mirror({ journal, session, log, telling: this.#telling });
     this.#conversations = new Conversations(deps, (...ended) => this.#conversationEnded(...ended));
     this.#openings = new Openings({
@@ -81,6 +85,7 @@ export class ProviderManager {
     if (lookMs === null) return;
     this.#timer = setInterval(() => {
       this.#telling.again();
+      if (this.selection.obstacle !== null && passing.has(this.selection.obstacle.code)) void this.reload(true);
       for (const { sender } of this.#openings.lines.values()) sender.wake();
     }, lookMs);
     this.#timer.unref();
@@ -139,11 +144,9 @@ export class ProviderManager {
   said(id: string, turn: string): void {
     const opened = this.#teller(id);
     if (opened === null) return;
-    try {
-      opened.line.queue.openTurn(id, turn, this.#context.now());
-    } catch (error) {
-      this.#context.log.warn('the beginning of a turn could not be kept', { detail: String(error) });
-    }
+    this.#quietly('the beginning of a turn could not be kept', undefined, () =>
+      opened.line.queue.openTurn(id, turn, this.#context.now()),
+    );
   }
 
   /**
@@ -154,16 +157,23 @@ export class ProviderManager {
     const { session: id } = turn;
     const opened = this.#teller(id);
     if (opened === null) return;
-    const open = opened.line.queue.openTurns().find(({ session }) => session === id);
+    const open = this.#openTurns(opened.line).find(({ session }) => session === id);
     if (open === undefined && !turn.spoken) return;
     this.#answered(opened, { ...turn, turn: open?.turn ?? turn.turn });
+  }
+
+  /** Turns that have begun and were not told; none when that cannot be read. */
+  #openTurns({ queue }: Line): ReturnType<Line['queue']['openTurns']> {
+    return this.#quietly('turns that have begun could not be read', [], () => queue.openTurns());
   }
 
   /** Tells the turns that were answered in an earlier run of the app, which ended before it could. */
   #settleTurns({ line }: Opened): void {
     const { conversations } = this.#deps;
-    for (const { session, turn } of line.queue.openTurns()) {
-      if (conversations.find(session) === null) line.queue.closeTurn(session);
+    for (const { session, turn } of this.#openTurns(line)) {
+      if (conversations.find(session) === null) {
+        this.#quietly('a turn could not be forgotten', undefined, () => line.queue.closeTurn(session));
+      }
       const messages = conversations.lastTurn(session);
       if (messages === null) continue;
       const opened = this.#teller(session);
@@ -229,6 +239,13 @@ export class ProviderManager {
   /** Tells what was committed in the built-in memory since the last time, in order, once. */
   mirror(): Promise<void> {
     return this.#mirror.catchUp(() => (this.#deps.readOnly || this.#closed ? null : this.current));
+  }
+
+  /** The person erases a text of memory for good: what waits to repeat it is not sent, and the logs keep nothing of it. Never throws. */
+  erase(touches: (text: string) => boolean): Erased {
+    const erased = eraseFromAll(this.#deps.kinds(), this.#openings, this.#context, touches);
+    if (erased.erased.length > 0) this.#deps.onChange();
+    return erased;
   }
 
   /** Sends one of the person's own files. The caller has asked the person. Throws `not_configured`. */
@@ -358,25 +375,25 @@ export class ProviderManager {
   #tellEnded(id: string, opened: Opened): void {
     const session = this.#session(id);
     const at = this.#context.now();
-    let messages: readonly SyncedMessage[] = [];
-    try {
-      messages = this.#deps.conversations.messages(id);
-    } catch (error) {
-      this.#context.log.warn('a conversation could not be read at its end', { detail: String(error) });
-    }
-    this.#telling.tell(opened, `ended:${id}:${String(at)}`, { type: 'session_ended', session, messages, at });
-    opened.line.queue.flush(id);
+    const messages = (): readonly SyncedMessage[] =>
+      this.#quietly('a conversation could not be read at its end', [], () => this.#deps.conversations.messages(id));
+    this.#telling.tell(opened, `ended:${id}:${String(at)}`, {
+      ...{ type: 'session_ended', session, at },
+      get messages() {
+        return messages();
+      },
+    });
+    this.#quietly('the end of a conversation could not be kept', undefined, () => opened.line.queue.flush(id));
     opened.line.sender.wake();
   }
-}
 
-/** Whether a message is something the person said. */
-function isWords({ role, displayKind, summary }: SaidMessage): boolean {
-  return role === 'user' && displayKind !== 'hidden' && !summary;
-}
-
-function synced(message: SaidMessage, at: number): SyncedMessage[] {
-  const { role, content, toolCalls, toolCallId, toolName, displayKind, summary } = message;
-  if (role === 'note' || displayKind === 'hidden' || summary) return [];
-  return [{ role, content, toolCalls, toolCallId, toolName, at }];
+  /** Does what may fail without failing anything else: `otherwise` then, and a line in the log. */
+  #quietly<T>(what: string, otherwise: T, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#context.log.warn(what, { detail: String(error) });
+      return otherwise;
+    }
+  }
 }

@@ -53,8 +53,18 @@ export function cleanEvent(event: ProviderEvent, redact: (text: string) => strin
         previousContent: event.previousContent === null ? null : text(event.previousContent),
       };
     case 'session_ended':
-    case 'compressing':
-      return { ...event, session: session(event.session), messages: messages(event.messages) };
+    case 'compressing': {
+      const { type, at } = event;
+      // A whole conversation is long, and most providers look at none of it here.
+      let clean: SyncedMessage[] | null = null;
+      return {
+        ...{ type, at, session: session(event.session) },
+        get messages() {
+          clean ??= messages(event.messages);
+          return clean;
+        },
+      };
+    }
     case 'session_switched':
       return { ...event, from: session(event.from), to: session(event.to) };
     case 'upload':

@@ -1,11 +1,10 @@
 import type { Logger } from '../home/index.ts';
 import type { MirrorEvent, ProviderSession } from './events.ts';
+import { erasedText } from './log.ts';
 import type { Opened } from './opened.ts';
 import type { MemoryChange, ProviderJournal } from './ports.ts';
+import { ProviderQueue } from './queue.ts';
 import type { Telling } from './telling.ts';
-
-/** What stands in the journal in the place of an erased text. */
-const erased = '[purged]';
 
 /**
  * A change of the built-in memory as providers are told it; null for one of which nothing is left to tell, because the person has erased
@@ -13,7 +12,7 @@ const erased = '[purged]';
  */
 export function mirrorEvent(change: MemoryChange, session: ProviderSession | null): MirrorEvent | null {
   const { seq, op, store, before, after, origin, time } = change;
-  if (before === erased || after === erased) return null;
+  if (before === erasedText || after === erasedText) return null;
   const action = op === 'remove' ? 'remove' : before === null ? 'add' : 'replace';
   if (action !== 'remove' && after === null) return null;
   return {
@@ -59,15 +58,19 @@ export class Mirror {
       if (opened === null) return;
       const { queue } = opened.line;
       const from = queue.fact('mirrored');
-      if (typeof from !== 'number') {
-        // What was there before the provider was chosen is not sent behind the person's back.
-        queue.setFact('mirrored', await journal.last());
+      const last = await journal.last();
+      if (provider() !== opened) return;
+      if (typeof from !== 'number' || from > last) {
+        // What was there before the provider was chosen is not sent behind the person's back; nor is a journal that was put back to an
+        // earlier state, whose numbers mean other changes now.
+        queue.setFact('mirrored', last);
         return;
       }
       for (const change of await journal.changes(from)) {
         if (provider() !== opened) return;
         const event = mirrorEvent(change, change.session === null ? null : session(change.session));
-        if (event !== null && !telling.tell(opened, `mirror:${String(change.seq)}`, event)) return;
+        if (event !== null && !telling.tell(opened, `mirror:${String(change.seq)}:${String(change.time)}`, event))
+          return;
         queue.setFact('mirrored', change.seq);
       }
     };
@@ -83,7 +86,26 @@ export class Mirror {
   }
 }
 
-/** What changes while a provider is off is not told to it when it is chosen again. */
-export function stopMirroring({ line }: Opened): void {
-  line.queue.setFact('mirrored', null);
+/**
+ * Nothing more is mirrored to a provider before it is chosen again: its queue, `open` or not, forgets how far it was told. Throws what the
+ * file does.
+ */
+export function stopMirroring(open: ProviderQueue | null, file: string, now: number): void {
+  const queue = open ?? ProviderQueue.look(file);
+  if (queue === null) return;
+  try {
+    if (queue.fact('mirrored') === null) return;
+    if (open !== null) {
+      open.setFact('mirrored', null);
+      return;
+    }
+    const writing = ProviderQueue.open(file, now);
+    try {
+      writing.setFact('mirrored', null);
+    } finally {
+      writing.close();
+    }
+  } finally {
+    if (open === null) queue.close();
+  }
 }

@@ -130,10 +130,15 @@ export class Opened {
       const ms = context.now() - begun;
       // Work that never left the machine is nobody's concern but the tool's, which the chat shows.
       if (addresses.size === 0 && result === 'done') return;
-      this.line.queue.log.add({
-        ...{ at: begun, what, session: session?.id ?? null, address, result },
-        ...{ message: context.redact(message), text: masked, ms },
-      });
+      try {
+        this.line.queue.log.add({
+          ...{ at: begun, what, session: session?.id ?? null, address, result },
+          ...{ message: context.redact(message), text: masked, ms },
+        });
+      } catch (error) {
+        // What was done is done, whether or not it can be written down.
+        context.log.warn('what was asked of a memory provider could not be written down', { detail: String(error) });
+      }
     };
     try {
       const answer = await trail.follow(() => inTime(work, limitMs, stop), addresses);

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeskError } from '@shared/contract/errors.ts';
+import type { Logger } from '../home/index.ts';
 import type { ProviderSession } from './events.ts';
 import { stopMirroring } from './mirror.ts';
 import { Opened, type Line } from './opened.ts';
@@ -65,6 +67,20 @@ export class Openings {
     return join(this.#deps.context.paths.deskDir, 'providers', `${name}.db`);
   }
 
+  /** Works on the queue of a kind, open or not; null when it has none. Throws what the file does. */
+  queue<T>(name: string, work: (queue: ProviderQueue) => T): T | null {
+    const line = this.#lines.get(name);
+    if (line !== undefined) return work(line.queue);
+    const file = this.queueFile(name);
+    if (!existsSync(file)) return null;
+    const queue = ProviderQueue.open(file, this.#deps.context.now());
+    try {
+      return work(queue);
+    } finally {
+      queue.close();
+    }
+  }
+
   /** What config.yaml names now; null for the built-in memory alone. */
   named(): string | null {
     const name = this.#deps.context.config.string('memory.provider').trim();
@@ -77,6 +93,7 @@ export class Openings {
     const before = this.#current;
     this.#open();
     if (before !== null) this.#retire(before);
+    if (!this.#deps.readOnly) this.#stopOthers();
     return this.#current;
   }
 
@@ -89,10 +106,11 @@ export class Openings {
   async close(drain: boolean, stop: () => void): Promise<void> {
     this.#closed = true;
     const { closeMs } = this.#deps.limits;
+    const { log } = this.#deps.context;
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), closeMs);
     const lines = [...this.#lines.values()];
-    if (drain) await Promise.race([Promise.all(lines.map((line) => drained(line, closeMs))), late.promise]);
+    if (drain) await Promise.race([Promise.all(lines.map((line) => drained(line, closeMs, log))), late.promise]);
     stop();
     await Promise.race([Promise.all(this.#leaving), late.promise]);
     clearTimeout(timer);
@@ -138,7 +156,13 @@ export class Openings {
   #openKind(kind: ProviderKind): Opened {
     const { context, trail, limits, scan, session, taken, paused, onChange } = this.#deps;
     const provider = kind.open(context);
-    const line = this.#line(kind, provider);
+    let line: Line;
+    try {
+      line = this.#line(kind, provider);
+    } catch (error) {
+      void provider.close().catch(() => undefined);
+      throw error;
+    }
     return new Opened(
       {
         ...{ kind, line, trail, context, scan, session, onChange },
@@ -181,8 +205,19 @@ export class Openings {
   /** New conversations do without it; those that hold it go on with it. */
   #retire(opened: Opened): void {
     this.#retired.add(opened);
-    if (this.#current?.kind.name !== opened.kind.name) stopMirroring(opened);
     if (opened.sessions.size === 0) this.#leave(opened);
+  }
+
+  /** What changes while a provider is off is not told to it when it is chosen again, wherever it was switched off. */
+  #stopOthers(): void {
+    for (const { name } of this.#deps.kinds()) {
+      if (name === this.#selection.name) continue;
+      try {
+        stopMirroring(this.#lines.get(name)?.queue ?? null, this.queueFile(name), this.#deps.context.now());
+      } catch (error) {
+        this.#deps.context.log.warn('a queue could not be changed', { provider: name, detail: String(error) });
+      }
+    }
   }
 
   /** Nobody holds it any more: it sends what it has, and is closed. */
@@ -190,10 +225,11 @@ export class Openings {
     this.#retired.delete(opened);
     const { kind, line } = opened;
     const { closeMs } = this.#deps.limits;
+    const { log } = this.#deps.context;
     const shared = (): boolean => [this.#current, ...this.#retired].some((each) => each?.line === line);
     const leave = async (): Promise<void> => {
       await Promise.resolve();
-      if (!shared()) await drained(line, closeMs);
+      if (!shared()) await drained(line, closeMs, log);
       await opened.close();
       if (shared() || this.#closed) return;
       this.#lines.delete(kind.name);
@@ -201,14 +237,22 @@ export class Openings {
       line.queue.close();
       this.#deps.onChange();
     };
-    const leaving = leave().finally(() => this.#leaving.delete(leaving));
+    const leaving = leave()
+      .catch((error: unknown) => {
+        log.warn('a memory provider could not be left in order', { detail: String(error) });
+      })
+      .finally(() => this.#leaving.delete(leaving));
     this.#leaving.add(leaving);
   }
 }
 
 /** Sends what is due of a queue, without waiting for more of any conversation. */
-async function drained({ queue, sender }: Line, ms: number): Promise<void> {
-  queue.flush(null);
+async function drained({ queue, sender }: Line, ms: number, log: Logger): Promise<void> {
+  try {
+    queue.flush(null);
+  } catch (error) {
+    log.warn('a queue could not be told that nothing more comes', { detail: String(error) });
+  }
   await sender.drain(ms);
 }
 

@@ -102,7 +102,7 @@ describe('a service that makes prompts wait', () => {
     const slow = (): Promise<Recall> =>
       new Promise((found) => setTimeout(() => found({ text: 'Green tea.', count: 1 }), 5000));
     const recaller = new Recaller({
-      ...{ title: 'Slow', provider: { recall: slow } as unknown as MemoryProvider, trail: createTrail() },
+      ...{ title: 'Slow', provider: { recall: slow } as unknown as MemoryProvider, trail: createTrail(String) },
       ...{ redact: (text) => text, scan: () => [], sentLog: () => null, limitMs: () => most, now: Date.now },
       patience: { read: () => patience, keep: (next) => (patience = next) },
       ...{ delivered: () => 0, log: silentLogger, onChange: ({ outcome }) => outcomes.push(outcome) },

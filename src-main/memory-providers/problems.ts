@@ -1,6 +1,8 @@
 import type { Problem } from '@shared/contract/common.ts';
 import type { DeskError } from '@shared/contract/errors.ts';
 import type { Line } from './opened.ts';
+import type { QueueCounts } from './queue.ts';
+import { queueError } from './queue-file.ts';
 
 /** What the person is told of the memory provider in the status strip, one line each. */
 export function managerProblems(
@@ -18,9 +20,15 @@ export function managerProblems(
       remedy: 'Test it in Settings, Memory provider, when you have mended it. Nothing is lost until then.',
     });
   }
-  for (const [name, { queue, sender }] of lines) {
-    const paused = sender.pausedBy;
-    const { waiting, aside, uncertain } = queue.counts();
+  for (const [name, line] of lines) {
+    let state: Pick<Line['sender'], 'pausedBy'> & QueueCounts;
+    try {
+      state = { pausedBy: line.sender.pausedBy, ...line.queue.counts() };
+    } catch (error) {
+      if (troubles.queue === null) problems.push(problemOf(queueError(error, line.queue.file), ''));
+      continue;
+    }
+    const { pausedBy: paused, waiting, aside, uncertain } = state;
     if (paused !== null) {
       problems.push({
         code: 'memory_provider',

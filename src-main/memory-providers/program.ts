@@ -38,6 +38,8 @@ export interface Program {
 }
 
 const MOST_BYTES = 4 * 1024 * 1024;
+/** Milliseconds that output is waited for after a program has ended. */
+const LEFT_MS = 300;
 
 /** Programs as processes of their own, in a process group of their own so that their children end with them. */
 export function createProgram(env: Environment): Program {
@@ -85,18 +87,30 @@ export function createProgram(env: Environment): Program {
         };
         child.stdout.on('data', take(out));
         child.stderr.on('data', take(err));
+        let left: NodeJS.Timeout | undefined;
         const done = (): void => {
           clearTimeout(timer);
+          clearTimeout(left);
           signal.removeEventListener('abort', abort);
+        };
+        const ended = (code: number | null): void => {
+          done();
+          if (failure !== null) reject(failure);
+          else resolve({ code: code ?? -1, stdout: textOf(out), stderr: textOf(err) });
         };
         child.once('error', (error) => {
           done();
           reject(new ProviderFailure('offline', `${run.file} cannot be started: ${error.message}`, { cause: error }));
         });
-        child.once('close', (code) => {
-          done();
-          if (failure !== null) reject(failure);
-          else resolve({ code: code ?? -1, stdout: textOf(out), stderr: textOf(err) });
+        child.once('close', ended);
+        // A daemon that it has left behind holds its output open for as long as it lives.
+        child.once('exit', (code) => {
+          left = setTimeout(() => {
+            child.removeListener('close', ended);
+            child.stdout.destroy();
+            child.stderr.destroy();
+            ended(code);
+          }, LEFT_MS);
         });
       }),
   };

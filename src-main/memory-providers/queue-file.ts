@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { DeskError } from '@shared/contract/errors.ts';
+import { DeskError, type ErrorCode } from '@shared/contract/errors.ts';
 import { errnoOf, fileError } from '../home/index.ts';
 
 /**
@@ -21,7 +21,8 @@ const layout = `
     alone INTEGER NOT NULL DEFAULT 0,
     attempts INTEGER NOT NULL DEFAULT 0,
     not_before INTEGER NOT NULL DEFAULT 0,
-    error TEXT
+    error TEXT,
+    memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))
   );
   CREATE INDEX IF NOT EXISTS job_state ON job (state, seq);
   CREATE TABLE IF NOT EXISTS told (event TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
@@ -55,7 +56,14 @@ export function openQueueFile(file: string): Database.Database {
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
-    db.transaction(() => db.exec(layout)).immediate();
+    // What is taken out is overwritten: the person may have erased it everywhere.
+    db.pragma('secure_delete = ON');
+    db.transaction(() => {
+      db.exec(layout);
+      const columns = db.prepare<[], { name: string }>('PRAGMA table_info(job)').all();
+      if (columns.some(({ name }) => name === 'memory')) return;
+      db.exec(`ALTER TABLE job ADD COLUMN memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))`);
+    }).immediate();
     return db;
   } catch (error) {
     db.close();
@@ -81,21 +89,14 @@ export function openQueueFileToRead(file: string): Database.Database | null {
 }
 
 /** What SQLite says, as a refusal that names the file. */
-function queueError(error: unknown, file: string): DeskError {
+export function queueError(error: unknown, file: string): DeskError {
   const code = errnoOf(error);
+  const refuse = (kind: ErrorCode, what: string, remedy = ''): DeskError =>
+    new DeskError(kind, `${file} ${what}.`, { remedy, file, cause: error });
+  if (code === 'SQLITE_FULL') return refuse('disk_full', 'could not be written', 'Free some space on that disk.');
+  if (/^SQLITE_(?:BUSY|LOCKED)/u.test(code)) return refuse('busy', 'is held by another program');
+  if (/^SQLITE_(?:READONLY|IOERR|PERM)/u.test(code)) return refuse('unwritable', 'cannot be written');
+  const reason = error instanceof Error ? error.message : String(error);
   const remedy = `Move ${file} away to begin with an empty queue; what it held is not sent then.`;
-  if (code === 'SQLITE_FULL')
-    return new DeskError('disk_full', `${file} could not be written.`, { file, cause: error });
-  if (code.startsWith('SQLITE_READONLY')) {
-    return new DeskError('unwritable', `${file} cannot be written.`, { file, cause: error });
-  }
-  return new DeskError(
-    'damaged',
-    `${file} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    {
-      remedy,
-      file,
-      cause: error,
-    },
-  );
+  return refuse('damaged', `cannot be used: ${reason}`, remedy);
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import type { Json } from '@shared/contract/common.ts';
 import type { Job, NewJob } from './events.ts';
-import { SentLog, type Sent } from './log.ts';
-import { openQueueFile, openQueueFileToRead } from './queue-file.ts';
+import { erasedText, SentLog, type Sent } from './log.ts';
+import { openQueueFile, openQueueFileToRead, queueError } from './queue-file.ts';
 
 /** A job with how it stands. */
 export interface QueuedJob extends Job {
@@ -25,6 +25,9 @@ export interface QueueCounts {
   readonly aside: number;
   readonly uncertain: number;
 }
+
+/** What a job has to do with the built-in memory: it repeats a text of it, or says which one is to go. */
+export type OfMemory = 'repeats' | 'removes';
 
 /** Facts that outlive a run of the app. */
 type FactKey = 'mirrored' | 'paused' | 'patience' | 'last_delivery';
@@ -68,12 +71,22 @@ export class ProviderQueue {
    */
   static open(file: string, now: number): ProviderQueue {
     const queue = new ProviderQueue(file, openQueueFile(file));
-    queue.#write(() => {
-      queue.#db.prepare('UPDATE job SET flush = 1').run();
-      queue.#db.prepare('DELETE FROM told WHERE at < ?').run(now - toldFor);
-      queue.log.prune(now);
-    });
+    try {
+      queue.#write(() => {
+        queue.#db.prepare('UPDATE job SET flush = 1 WHERE flush = 0').run();
+        queue.#db.prepare('DELETE FROM told WHERE at < ?').run(now - toldFor);
+        queue.log.prune(now);
+      });
+    } catch (error) {
+      queue.close();
+      throw queueError(error, file);
+    }
     return queue;
+  }
+
+  /** False once it was closed. */
+  get isOpen(): boolean {
+    return this.#db.open;
   }
 
   /** Opens it to look at; null when there is none. */
@@ -84,17 +97,25 @@ export class ProviderQueue {
 
   /**
    * Takes in what an event asks to be sent, all or nothing. `event` names the event for all time: told again, it changes nothing.
-   * Answers how many jobs were added. `closes`: the conversation whose open turn this is.
+   * Answers how many jobs were added. `closes`: the conversation whose open turn this is. `memory`: the jobs
+   * repeat a text of memory, or say which one is to go.
    */
-  tell(event: string, at: number, jobs: () => readonly NewJob[], closes: string | null = null): number {
+  tell(
+    event: string,
+    at: number,
+    jobs: () => readonly NewJob[],
+    { closes = null, memory = null }: { readonly closes?: string | null; readonly memory?: OfMemory | null } = {},
+  ): number {
     return this.#write(() => {
       if (closes !== null) this.#db.prepare('DELETE FROM open_turn WHERE session = ?').run(closes);
       if (this.#db.prepare('SELECT 1 FROM told WHERE event = ?').get(event) !== undefined) return 0;
       const added = jobs();
       this.#db.prepare('INSERT INTO told (event, at) VALUES (?, ?)').run(event, at);
-      const insert = this.#db.prepare('INSERT INTO job (id, kind, session, at, payload) VALUES (?, ?, ?, ?, ?)');
+      const insert = this.#db.prepare(
+        'INSERT INTO job (id, kind, session, at, payload, memory) VALUES (?, ?, ?, ?, ?, ?)',
+      );
       for (const job of added) {
-        insert.run(randomUUID(), job.kind, job.session, at, JSON.stringify(job.payload));
+        insert.run(randomUUID(), job.kind, job.session, at, JSON.stringify(job.payload), memory);
       }
       return added.length;
     });
@@ -140,8 +161,8 @@ export class ProviderQueue {
   flush(session: string | null): void {
     this.#write(() =>
       session === null
-        ? this.#db.prepare('UPDATE job SET flush = 1').run()
-        : this.#db.prepare('UPDATE job SET flush = 1 WHERE session = ?').run(session),
+        ? this.#db.prepare('UPDATE job SET flush = 1 WHERE flush = 0').run()
+        : this.#db.prepare('UPDATE job SET flush = 1 WHERE session = ? AND flush = 0').run(session),
     );
   }
 
@@ -153,8 +174,8 @@ export class ProviderQueue {
   /** They have arrived: they are gone, and the log says where to. */
   delivered(jobs: readonly Job[], sent: readonly Sent[]): void {
     this.#write(() => {
+      this.#log(jobs, sent);
       for (const { id } of jobs) this.#db.prepare('DELETE FROM job WHERE id = ?').run(id);
-      for (const one of sent) this.log.add(one);
       this.#put('last_delivery', sent.at(-1)?.at ?? 0);
     });
   }
@@ -175,7 +196,7 @@ export class ProviderQueue {
         'UPDATE job SET state = ?, not_before = ?, alone = max(alone, ?), error = ? WHERE id = ?',
       );
       for (const { id } of jobs) update.run(how.state, how.notBefore ?? 0, how.alone === true ? 1 : 0, how.error, id);
-      for (const one of sent) this.log.add(one);
+      this.#log(jobs, sent);
     });
   }
 
@@ -204,6 +225,34 @@ export class ProviderQueue {
     );
   }
 
+  /**
+   * Takes out the jobs that repeat a text of memory the person has erased, also one that is being sent, and its text out of the log. One that
+   * has it removed elsewhere stays until it has arrived. Answers how many jobs and rows there were.
+   */
+  erase(touches: (text: string) => boolean): number {
+    const erased = this.#write(() => {
+      const remove = this.#db.prepare('DELETE FROM job WHERE id = ?');
+      const mark = this.#db.prepare(`UPDATE job SET memory = 'erased' WHERE id = ?`);
+      const jobs = this.#db
+        .prepare<[], Pick<JobRow, 'id' | 'payload'> & { memory: OfMemory }>(
+          `SELECT id, payload, memory FROM job WHERE memory IN ('repeats', 'removes')`,
+        )
+        .all()
+        .filter(({ payload }) => textsIn(payload).some(touches));
+      for (const { id, memory } of jobs) (memory === 'repeats' ? remove : mark).run(id);
+      const taken = jobs.filter(({ memory }) => memory === 'repeats').length;
+      return taken + this.log.erase((text) => textsIn(text).some(touches));
+    });
+    // Nothing of it stays in the file beside this one either.
+    this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    return erased;
+  }
+
+  /** Whether anything was told ever. */
+  get told(): boolean {
+    return this.#db.prepare('SELECT 1 FROM told LIMIT 1').get() !== undefined;
+  }
+
   /** No job waits for a time any more: what it waited for has changed. */
   hurry(): void {
     this.#write(() => this.#db.prepare('UPDATE job SET not_before = 0').run());
@@ -221,6 +270,16 @@ export class ProviderQueue {
 
   close(): void {
     this.#db.close();
+  }
+
+  /** Writes down what became of jobs; of one whose text the person has erased meanwhile, without it. */
+  #log(jobs: readonly Job[], sent: readonly Sent[]): void {
+    const there = this.#db.prepare(`SELECT 1 FROM job WHERE id = ? AND memory IS NOT 'erased'`);
+    for (const [index, one] of sent.entries()) {
+      const job = jobs[index];
+      const gone = job !== undefined && there.get(job.id) === undefined;
+      this.log.add(gone ? { ...one, text: erasedText } : one);
+    }
   }
 
   #put(key: FactKey, value: Json): void {
@@ -250,6 +309,23 @@ export class ProviderQueue {
   #write<T>(work: () => T): T {
     return this.#db.transaction(work).immediate();
   }
+}
+
+/** Every text in a JSON value that is written down; what cannot be read is a text itself, as it stands and without its escapes. */
+function textsIn(written: string): string[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(written);
+  } catch {
+    return [written, written.replaceAll('\\n', '\n').replaceAll('\\"', '"').replaceAll('\\\\', '\\')];
+  }
+  const texts: string[] = [];
+  const walk = (one: unknown): void => {
+    if (typeof one === 'string') texts.push(one);
+    else if (typeof one === 'object' && one !== null) Object.values(one).forEach(walk);
+  };
+  walk(value);
+  return texts;
 }
 
 function toJob(row: JobRow): QueuedJob {

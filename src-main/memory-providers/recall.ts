@@ -113,7 +113,7 @@ export class Recaller {
     } catch (error) {
       stop.throwIfAborted();
       const late = error instanceof ProviderFailure && error.kind === 'timeout';
-      const message = error instanceof Error ? error.message : String(error);
+      const message = redact(error instanceof Error ? error.message : String(error));
       if (!(error instanceof ProviderFailure)) this.#deps.log.warn('a recall failed', { detail: error });
       log('failed', message);
       this.#deps.patience.keep(lessPatience(patience, now() - begun, most, now()));
@@ -152,8 +152,9 @@ export class Recaller {
     }
   }
 
-  #taken({ text, count }: Recall, begun: number): Recalled {
-    const recalled = bounded(withoutRepeats(text.trim()));
+  #taken({ text, count: told }: Recall, begun: number): Recalled {
+    const count = told !== null && Number.isSafeInteger(told) && told >= 0 ? told : null;
+    const recalled = bounded(withoutRepeats(text.trim())).toWellFormed();
     if (recalled === '') {
       this.#tell(begun, 'nothing', count, '');
       return nothing;

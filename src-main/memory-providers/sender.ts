@@ -64,12 +64,13 @@ export class Sender {
   #paused = false;
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
+  #owed: (() => void) | null = null;
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
   }
 
-  /** Why nothing is sent until the person has done something; null when nothing stands in the way. */
+  /** Why nothing is sent until the person has done something; null when nothing stands in the way. Throws when the queue cannot be read. */
   get pausedBy(): QueuePause | null {
     const fact = this.#deps.queue.fact('paused');
     if (typeof fact !== 'object' || fact === null || Array.isArray(fact)) return null;
@@ -82,18 +83,23 @@ export class Sender {
     this.#again = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#running !== null || !this.#may()) return;
+    if (this.#running !== null || this.#closed || this.#paused) return;
     this.#running = this.#run().finally(() => {
       this.#running = null;
       if (this.#again) this.wake();
     });
   }
 
-  /** Forgets that a key was refused, and every wait: the person has changed something. */
+  /** Forgets that a key was refused, and every wait: the person has changed something. Never throws. */
   resume(): void {
-    this.#deps.queue.setFact('paused', null);
-    this.#deps.queue.hurry();
-    this.#deps.onChange();
+    const { queue, log, onChange } = this.#deps;
+    try {
+      queue.setFact('paused', null);
+      queue.hurry();
+    } catch (error) {
+      log.warn('a queue could not be changed', { detail: String(error) });
+    }
+    onChange();
     this.wake();
   }
 
@@ -124,6 +130,11 @@ export class Sender {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#stop.abort();
     await this.#running;
+    try {
+      this.#owed?.();
+    } catch (error) {
+      this.#deps.log.warn('what has arrived could not be written down', { detail: String(error) });
+    }
   }
 
   #may(): boolean {
@@ -132,9 +143,10 @@ export class Sender {
 
   async #run(): Promise<void> {
     let wait: number | null = null;
-    while (this.#again && this.#may()) {
+    while (this.#again) {
       this.#again = false;
       try {
+        if (!this.#may()) return;
         wait = await withFileLock(this.#deps.queue.file, () => this.#work(), { timeoutMs: 0 });
       } catch (error) {
         const busy = error instanceof DeskError && error.code === 'busy';
@@ -142,7 +154,7 @@ export class Sender {
         wait = busy ? otherSendsMs : 60_000;
       }
     }
-    if (wait === null || !this.#may()) return;
+    if (wait === null || this.#closed || this.#paused) return;
     this.#timer = setTimeout(() => this.wake(), Math.max(1, wait));
     this.#timer.unref();
   }
@@ -150,23 +162,28 @@ export class Sender {
   /** Sends until nothing is due; answers in how many milliseconds something is, null for nothing. */
   async #work(): Promise<number | null> {
     const { queue, now } = this.#deps;
+    if (this.#owed !== null) this.#writeDown(this.#owed);
     while (this.#may()) {
       const cut = queue.jobs('sending');
-      const [first] = cut.length > 0 ? cut : (this.#next() ?? []);
+      const jobs = cut.length > 0 ? cut : (this.#next() ?? []);
+      const [first] = jobs;
       if (first === undefined) return null;
-      if (first.notBefore > now()) return first.notBefore - now();
-      if (cut.length > 0) await this.#settle(cut);
-      else await this.#send(this.#next() ?? []);
+      const wait = first.notBefore - now();
+      // Nothing ever waits for longer than that: the clock was set back since.
+      if (wait > 0 && wait <= longestRetryMs) return wait;
+      if (cut.length > 0) await this.#settle(jobs);
+      else await this.#send(jobs);
       this.#deps.onChange();
     }
     return null;
   }
 
-  /** The jobs that go out next, together; null for none. */
+  /** The jobs that go out next, together; none or null when there are none. */
   #next(): readonly QueuedJob[] | null {
     const provider = this.#deps.provider();
-    const waiting = this.#deps.queue.jobs('waiting');
-    if (provider.gather === undefined) return waiting.length === 0 ? null : waiting.slice(0, 1);
+    const { queue } = this.#deps;
+    if (provider.gather === undefined) return queue.jobs('waiting', 1);
+    const waiting = queue.jobs('waiting');
     const groups = Map.groupBy(waiting, ({ session }) => session);
     for (const group of groups.values()) {
       const alone = group.findIndex((job) => job.alone);
@@ -204,7 +221,6 @@ export class Sender {
     const stop = this.#stop.signal;
     try {
       await trail.follow(() => inTime((signal) => provider.send(jobs, signal), sendMs, stop), addresses);
-      queue.delivered(jobs, sent('done', ''));
     } catch (error) {
       if (stop.aborted) {
         // Whether it arrived is decided before anything else is sent, by whoever sends next.
@@ -213,7 +229,17 @@ export class Sender {
       }
       const tried = jobs.map((job) => ({ ...job, attempts: job.attempts + 1 }));
       await this.#failed(tried, asFailure(error, this.#deps.log), sent);
+      return;
     }
+    const arrived = sent('done', '');
+    this.#writeDown(() => queue.delivered(jobs, arrived));
+  }
+
+  /** Writes down that jobs have arrived. What cannot be written now (a full disk) is owed, so that they are not taken for cut off. */
+  #writeDown(write: () => void): void {
+    this.#owed = write;
+    write();
+    this.#owed = null;
   }
 
   /** Writes down what becomes of jobs that did not go through, or may not have. */

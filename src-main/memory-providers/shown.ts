@@ -4,8 +4,10 @@ import type { ProviderField, Remembered } from './provider.ts';
 import type { ProviderQueue, QueuedJob } from './queue.ts';
 
 const mostTroubled = 100;
-/** Longest memory that is shown, in UTF-16 units. */
+/** Longest memory that is shown, and any other text of a service about one, in UTF-16 units. */
 const longestMemory = 8000;
+const longestWord = 500;
+const mostLabels = 50;
 
 /** A field of a form as the contract has it. */
 export function fieldOf(field: ProviderField): MemoryProviderField {
@@ -51,7 +53,29 @@ function jobOf({ id, kind, session, at, state, attempts, notBefore, error, paylo
   return { id, kind, session, at, state, attempts, notBefore, error: error ?? '', text };
 }
 
-/** Something remembered, bounded. */
-export function shown({ text, labels, ...rest }: Remembered): RememberedMemory {
-  return { ...rest, text: text.slice(0, longestMemory).toWellFormed(), labels: [...labels] };
+/** A memory as it may be shown: whatever a service says in it is bounded, and a time that is none is not known. */
+export function shown({ id, text, kind, labels, created, updated, trust, session }: Remembered): RememberedMemory {
+  return {
+    id: shortened(id, longestWord),
+    text: shortened(text, longestMemory),
+    kind: shortened(kind, longestWord),
+    labels: labels.slice(0, mostLabels).map((label) => shortened(label, longestWord)),
+    created: possibleTime(created),
+    updated: possibleTime(updated),
+    trust: trust !== null && Number.isFinite(trust) ? trust : null,
+    session,
+  };
+}
+
+/** What a service says of itself, bounded. */
+export function saying(text: string): string {
+  return shortened(text, longestWord);
+}
+
+function possibleTime(time: number | null): number | null {
+  return time === null || Number.isNaN(new Date(time).getTime()) ? null : Math.trunc(time);
+}
+
+function shortened(text: string, longest: number): string {
+  return text.slice(0, longest).toWellFormed();
 }

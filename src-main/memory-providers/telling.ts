@@ -1,12 +1,15 @@
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Logger } from '../home/index.ts';
-import type { ProviderEvent } from './events.ts';
+import type { NewJob, ProviderEvent } from './events.ts';
 import { cleanEvent } from './masking.ts';
 import type { Opened } from './opened.ts';
+import type { OfMemory, ProviderQueue } from './queue.ts';
 
 /** What telling providers works with. */
 export interface TellingDeps {
   readonly redact: (text: string) => string;
+  /** Works on the queue of a kind that is not open any more. */
+  readonly closed: (name: string, work: (queue: ProviderQueue) => number) => number | null;
   readonly log: Logger;
   readonly onChange: () => void;
 }
@@ -43,14 +46,31 @@ export class Telling {
    * tried again by `again`, or, for what is mirrored, by the journal.
    */
   tell(opened: Opened, identity: string, event: ProviderEvent): boolean {
-    const { redact, log, onChange } = this.#deps;
+    const { redact, closed, log, onChange } = this.#deps;
     const { queue, sender } = opened.line;
     const clean = cleanEvent(event, redact);
     const closes = event.type === 'turn' ? event.session.id : null;
+    let fault: DeskError | null = null;
+    // One that fails at an event fails at it again: it is not asked for ever.
+    const jobs = (): readonly NewJob[] => {
+      try {
+        return opened.provider.jobs(clean);
+      } catch (error) {
+        log.error('a memory provider could not say what is to be sent', { detail: error });
+        const reason = redact(error instanceof Error ? error.message : String(error));
+        fault = new DeskError('provider_failed', `${opened.kind.title} did not take what it was told: ${reason}`);
+        return [];
+      }
+    };
+    const told = (into: ProviderQueue): number =>
+      into.tell(identity, event.at, jobs, { closes, memory: ofMemory(event) });
     try {
-      const added = queue.tell(identity, event.at, () => opened.provider.jobs(clean), closes);
-      this.#problem = null;
-      if (added === 0) return true;
+      // One that was switched off since has closed its queue, and finds there what it could not be told before.
+      const added = queue.isOpen ? told(queue) : (closed(opened.kind.name, told) ?? 0);
+      const before = this.#problem;
+      this.#problem = fault;
+      if (before !== fault) onChange();
+      if (added === 0 || !queue.isOpen) return true;
       this.#added = true;
       sender.wake();
       onChange();
@@ -72,4 +92,10 @@ export class Telling {
   again(): void {
     for (const { opened, identity, event } of this.#untold.splice(0)) this.tell(opened, identity, event);
   }
+}
+
+function ofMemory(event: ProviderEvent): OfMemory | null {
+  if (event.type === 'upload') return 'repeats';
+  if (event.type !== 'mirror') return null;
+  return event.action === 'remove' ? 'removes' : 'repeats';
 }

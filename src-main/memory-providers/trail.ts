@@ -12,12 +12,12 @@ export interface Trail {
 
 const most = 8;
 
-/** Makes a trail; works that run at the same time are told apart. */
-export function createTrail(): Trail {
+/** Makes a trail; works that run at the same time are told apart, and `redact` masks what of an address is a secret. */
+export function createTrail(redact: (text: string) => string): Trail {
   const here = new AsyncLocalStorage<Set<string>>();
   const note = (address: string): void => {
     const addresses = here.getStore();
-    if (addresses !== undefined && addresses.size < most) addresses.add(address);
+    if (addresses !== undefined && addresses.size < most) addresses.add(redact(address));
   };
   return {
     follow: (work, addresses) => here.run(addresses, work),

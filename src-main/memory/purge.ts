@@ -11,6 +11,7 @@ import type { JournalLog } from './journal/log.ts';
 import type { Overrides } from './overrides.ts';
 import { backupsOf } from './store-file.ts';
 import type { MemoryStores } from './stores.ts';
+import type { Repeated } from './types.ts';
 import type { Verdicts } from './verdicts.ts';
 
 interface PurgeDeps {
@@ -23,6 +24,7 @@ interface PurgeDeps {
   /** Folder of archives made of the home. */
   readonly backupsDir: string;
   readonly now: () => number;
+  readonly repeated: Repeated | null;
 }
 
 /** What a purge erased and what it could not, in words that name the place. */
@@ -68,7 +70,11 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
     texts.add(result);
     erased.push(stores.file(store));
   }
+  // A removal is told while the journal can still say of what.
+  await deps.repeated?.tell();
   const erasure = new Erasure(texts);
+  const elsewhere = deps.repeated?.erase((text) => erasure.touches(text)) ?? { erased: [], kept: [] };
+  erased.push(...elsewhere.erased);
   // The journal comes last: while it holds the texts, a purge that was cut short can be asked for again and finds them.
   erased.push(...(await queue.erase((text) => erasure.touches(text))));
   erased.push(...(await eraseBackups(stores, erasure)));
@@ -97,6 +103,7 @@ export async function purgeEntry(deps: PurgeDeps, entry: string, approver: strin
   const conversations = [...new Set(history.entry(entry).flatMap((event) => event.session ?? []))];
   const kept = [
     ...conversations.map((session) => `conversation ${session}: its messages and the prompt it was given`),
+    ...elsewhere.kept,
     ...keptPlaces(history, entry, texts, others),
     ...(await archives(deps.backupsDir)),
   ];

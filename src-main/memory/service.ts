@@ -318,6 +318,7 @@ export class MemoryService {
       verdicts: this.#verdicts,
       backupsDir: join(this.#deps.deskDir, 'backups'),
       now: this.#now,
+      repeated: this.#deps.repeated?.() ?? null,
     };
     const { erased, kept, conversations } = await this.#queue.exclusively(() => purgeEntry(deps, entry, approver));
     this.#announce();

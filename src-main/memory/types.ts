@@ -44,6 +44,16 @@ export interface MemoryDeps {
   readonly readOnly?: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Who repeats what memory holds; null for nobody. */
+  readonly repeated?: () => Repeated | null;
+}
+
+/** Others beside the stores that repeat what memory holds: a memory provider, with what waits for it and the log of what it was sent. */
+export interface Repeated {
+  /** Tells them of every change that is committed. Never throws. */
+  tell(): Promise<void>;
+  /** Takes out what touches an erased text; names what was taken from and, in words, what keeps it. Never throws. */
+  erase(touches: (text: string) => boolean): { readonly erased: readonly string[]; readonly kept: readonly string[] };
 }
 
 /** What a change is recorded with: who, in which conversation, on whose word. */

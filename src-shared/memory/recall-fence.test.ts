@@ -76,3 +76,11 @@ describe('an answer that repeats what was recalled', () => {
     expect(scrubber.push('new answer')).toBe('new answer');
   });
 });
+
+it('strips in time that grows with the length of the text alone, whatever a tool or a page has put into it', () => {
+  const open = '<memory-context>\n';
+  const texts = [open.repeat(60_000), `${'\n'.repeat(500_000)}x${open}`, `<memory-context>${'\n'.repeat(300_000)}`];
+  for (const text of texts) expect(stripRecall(text)).toBe(text);
+  const fenced = `${open}inside</memory-context>`;
+  expect(stripRecall(`kept${`\n\n${fenced}`.repeat(20_000)}\nkept`)).toBe('kept\nkept');
+});

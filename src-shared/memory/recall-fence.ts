@@ -11,7 +11,7 @@ const NOTE =
 /** Any spelling of either tag inside recalled text: it must not end the fence, nor begin another one. */
 const anyTag = /<(?=\s*\/?\s*memory-context\b)/giu;
 
-const wholeFence = new RegExp(`\\n*${OPEN}\\s*?\\n[\\s\\S]*?${CLOSE}`, 'gu');
+const restOfLine = /[^\S\n]*\n/uy;
 
 /** Recalled text as it rides on the person's message; empty for nothing. Tags inside it are made harmless. */
 export function fenceRecall(text: string): string {
@@ -22,9 +22,27 @@ export function fenceRecall(text: string): string {
 /** A text without the fences in it; one that was never closed goes as far as the text does. */
 export function stripRecall(text: string): string {
   if (!text.includes(OPEN)) return text;
-  const rest = text.replace(wholeFence, '');
+  const rest = withoutWholeFences(text);
   const open = rest.indexOf(`${OPEN}\n${NOTE_START}`);
   return open < 0 ? rest : rest.slice(0, open).trimEnd();
+}
+
+/** Without every fence that is closed, and the line ends before it; in time linear in the length of the text, whatever it holds. */
+function withoutWholeFences(text: string): string {
+  let out = '';
+  let at = 0;
+  for (let open = text.indexOf(OPEN); open >= 0; open = text.indexOf(OPEN, open + OPEN.length)) {
+    if (open < at) continue;
+    restOfLine.lastIndex = open + OPEN.length;
+    if (!restOfLine.test(text)) continue;
+    const close = text.indexOf(CLOSE, restOfLine.lastIndex);
+    if (close < 0) break;
+    let end = open;
+    while (end > at && text[end - 1] === '\n') end -= 1;
+    out += text.slice(at, end);
+    at = close + CLOSE.length;
+  }
+  return out + text.slice(at);
 }
 
 /** Takes fences out of a text that comes in pieces. */

@@ -52,6 +52,20 @@ describe('the frame of every command', () => {
     expect((await desk(['doctor'], { handlers, problems: [wrong] })).err).toBe('');
   });
 
+  it('gives the terminal no orders in what it says of a problem or a refusal', async () => {
+    const message = 'The server said \u001b]0;owned\u0007 and \u202e.';
+    const wrong = { code: 'memory_provider', file: '', message, remedy: '', blocking: false };
+    const handlers = (): HandlerTable => ({
+      'sessions.list': () => {
+        throw new DeskError('provider_failed', `${message} Twice.`);
+      },
+    });
+    const { err } = await desk(['sessions', 'list'], { handlers, problems: [wrong] });
+    expect(err).toContain('The server said [U+001B]]0;owned[U+0007] and [U+202E].\n');
+    expect(err).not.toMatch(/[\u001b\u0007\u202e]/u);
+    expect(err.match(/Twice/gu)).toHaveLength(1);
+  });
+
   it('never prints a stack trace', async () => {
     const handlers = (): HandlerTable => ({
       'memory.add': () => {

@@ -66,7 +66,7 @@ export async function runCli(
     if (command.tellsProblems !== true) {
       if (desk.unusable !== null) throw desk.unusable;
       told = desk.problems();
-      for (const problem of told) terminal.err(problemLine(problem));
+      for (const problem of told) terminal.err(harmless(problemLine(problem)));
     }
     const { data, text, said = [], exit } = await command.run(contextOf(desk, args, json, terminal));
     if (json && data !== undefined) terminal.out(`${JSON.stringify(data)}\n`);
@@ -110,7 +110,7 @@ function refuse(fault: unknown, json: boolean, terminal: Terminal): number {
         : new DeskError('internal', fault instanceof Error ? fault.message : String(fault));
     terminal.out(`${JSON.stringify({ error: error.toShape() })}\n`);
   } else {
-    terminal.err(errorLine(fault));
+    terminal.err(harmless(errorLine(fault)));
   }
   return exitCode(fault);
 }

@@ -175,7 +175,7 @@ export function openFacts(file: string): FactsDatabase {
   makePrivate(file);
   let raw: Database.Database | null = null;
   try {
-    raw = new Database(file, { fileMustExist: true, timeout: PATIENCE_MS });
+    raw = new Database(file, { fileMustExist: true, timeout: READ_WAIT_MS });
     // Hermes does not hold rows to their references either; an old file may have some that lead nowhere.
     raw.pragma('foreign_keys = OFF');
     if (isEmpty(raw)) layOut(raw);
@@ -196,6 +196,8 @@ function isEmpty(raw: Database.Database): boolean {
 }
 
 function layOut(raw: Database.Database): void {
+  // Another program that makes the same file now is soon done.
+  raw.pragma(`busy_timeout = ${String(PATIENCE_MS)}`);
   try {
     raw.pragma('journal_mode = WAL');
   } catch (error) {

@@ -82,7 +82,8 @@ export function matchExpression(query: string): string | null {
     return bare === word ? [bare] : [bare, word];
   });
   if (telling.length > 0) return telling.map(quoted).join(' OR ');
-  return words.length === 0 ? null : words.map(quoted).join(' ');
+  // One that is said again asks for nothing more.
+  return words.length === 0 ? null : [...new Set(words)].map(quoted).join(' ');
 }
 
 /** The text as one FTS5 string. U+0000 would end the expression. */

@@ -49,7 +49,7 @@ for (const at of [1, 2, 3]) {
 }
 if (where === 'told') die();
 const sender = new Sender({
-  ...{ queue, trail: createTrail(), place: () => '', sendMs: 3000, backoff: () => 5, now: Date.now },
+  ...{ queue, trail: createTrail(String), place: () => '', sendMs: 3000, backoff: () => 5, now: Date.now },
   provider: () => provider,
   log: silentLogger,
   onChange: () => undefined,
