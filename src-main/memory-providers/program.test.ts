@@ -55,7 +55,7 @@ describe('a program of a provider', () => {
     await expect(run('', { file: '/nowhere/brv' })).rejects.toMatchObject({ kind: 'offline', reached: 'no' });
   });
 
-  it('that reads its input meets the end of it at once', async () => {
+  it('that reads its input meets the end of it at once, and takes nothing of the app’s own', async () => {
     const script = `let n = 0; process.stdin.on('data', (d) => (n += d.length)).on('end', () => console.log('end after', n));`;
     expect((await run(script)).stdout).toBe('end after 0\n');
   });
