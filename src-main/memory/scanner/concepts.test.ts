@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Concepts } from './concepts.ts';
-import { isCommandLine } from './evidence/signs.ts';
+import { isCommandLine } from './model/tokens.ts';
 import { verbForms } from './inflect.ts';
 import { marksOf, withMarks } from './marks.ts';
 import { wordsOf } from './words.ts';

@@ -203,6 +203,11 @@ export class Concepts {
     return id !== undefined && this.#byWord.get(word)?.includes(id) === true;
   }
 
+  /** How many classes there are, the plain words of frames among them. */
+  get size(): number {
+    return this.#names.length;
+  }
+
   /** The name of a class. */
   nameOf(id: number): string {
     return this.#names[id] ?? '';

@@ -3,25 +3,16 @@ import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { broadPhrases } from './broad-phrases.ts';
 import { contextPhrases } from './context-phrases.ts';
 import { decodedRuns } from './encoded.ts';
-import { shippedWeights } from './evidence/table.ts';
-import { stem } from './evidence/signs.ts';
-import {
-  evidenceKinds,
-  leastDirect,
-  leastIndirect,
-  sumAround,
-  weigh,
-  type Evidence,
-  type Weights,
-} from './evidence/weigh.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
 import { marksOf, withMarks } from './marks.ts';
-import type { Concepts } from './concepts.ts';
+import { guessed, leastAlone, leastDirect, leastFirm, leastForeign, leastIndirect } from './model/threshold.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
+import { shippedForeign, shippedModel } from './model/shipped.ts';
+import { modelKinds, Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { settingPairs, settingRules } from './settings.ts';
 import { shellPairs, shellRules } from './shell.ts';
@@ -30,6 +21,7 @@ import type { Reading } from './disguises.ts';
 import { Reader, uprightReadings } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { secretRules } from './secrets.ts';
+import { accessRules } from './access-codes.ts';
 import { strictPhrases } from './strict-phrases.ts';
 import { asItStands, composed, fold, originAt, skeleton, unleet, type View } from './view.ts';
 import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
@@ -38,10 +30,8 @@ import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 const maxDepth = 2;
 
 /** What the rules are made into before a text can be read. */
-interface Machine {
+interface Machine extends Judges {
   readonly phrases: PhraseIndex<Kind>;
-  readonly concepts: Concepts;
-  readonly weights: Weights;
   readonly reader: Reader;
 }
 
@@ -59,22 +49,25 @@ function build(): Machine {
   };
   add([...phraseRules, ...contextPhrases, ...strictPhrases, ...broadPhrases]);
   const concepts = shippedConcepts();
-  const weights = shippedWeights();
+  const model = shippedModel();
   // Disguises are seen through to words of these; those of other languages are read as they stand.
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
-  const reader = new Reader(vocabulary, (word) => weights.signs.has(stem(word)));
+  const reader = new Reader(vocabulary, (word) => model.rowOf(word) !== undefined);
   add(languagePhrases);
-  return { phrases, concepts, weights, reader };
+  return { phrases, concepts, model, foreign: shippedForeign(), reader };
 }
 
+const everySecret = [...secretRules, ...accessRules];
 const commandRules = [...shellRules, ...settingRules];
 const linePairs = [...pairRules, ...shellPairs, ...settingPairs];
 /** Frames of orders said around a corner: they meet ordinary prose more than others and need more around them. */
 const indirect = new Set<Kind>(indirectFrames);
-/** Phrases whose hits hold whatever stands around them: signs are English, and a claimed update needs no other word. */
-const unweighed = new Set<Kind>([...languagePhrases, ...contextPhrases.filter(({ kind }) => kind === 'fake_update')]);
+/** Kinds of the context whose few words say all there is to say. */
+const held = new Set(['fake_update', 'c2_node_registration', 'c2_explicit']);
+/** Phrases whose hits hold whatever stands around them: the model reads English, and those need no other word. */
+const unweighed = new Set<Kind>([...languagePhrases, ...contextPhrases.filter(({ kind }) => held.has(kind))]);
 
-/** Kinds whose phrases and frames hardly meet ordinary prose: their hits hold whatever stands around them. */
+/** Kinds whose phrases and frames hardly meet ordinary prose: the model must be sure of that to let them go. */
 const firm = new Set([
   'forced_action',
   'authority_claim',
@@ -88,8 +81,8 @@ const firm = new Set([
 /** Every kind of finding that comes from a rule, with its sentence; hidden characters and encodings say their own. */
 export const scannerKinds: readonly Kind[] = [
   ...[phraseRules, contextPhrases, strictPhrases, broadPhrases, languagePhrases, frameRules].flat(),
-  ...[languageRules, patternRules, shellRules, settingRules, secretRules, linePairs].flat(),
-  ...evidenceKinds,
+  ...[languageRules, patternRules, shellRules, settingRules, everySecret, linePairs].flat(),
+  ...modelKinds,
 ];
 
 /** Kinds whose phrases are also said of everyday things: rules, secrets, parts and consent are everywhere. */
@@ -105,6 +98,12 @@ const saidOfThings = new Set([
   'role_pretend',
 ]);
 
+/** How sure the model must be of the words of a hit, at least. */
+function leastFor(rule: Kind): number {
+  if (firm.has(rule.kind)) return leastFirm;
+  return indirect.has(rule) ? leastIndirect : leastDirect;
+}
+
 interface Hit {
   readonly rule: Kind;
   readonly start: number;
@@ -114,18 +113,29 @@ interface Hit {
 /** So many hits of a text are weighed at most; a text with more is no ordinary one. */
 const mostWeighed = 40;
 
-/** Hits of phrases and frames; `marked` are the words with each address as one. */
-function wordHits(text: string, words: readonly Word[], marked: readonly Word[], scope: Scope): Hit[] {
+/** What stands in words: hits of rules and what the model makes of the sentences. */
+interface Readable {
+  readonly words: readonly Word[];
+  /** The words with each address as one. */
+  readonly marked: readonly Word[];
+  readonly verdicts: Verdicts;
+}
+
+function readable(text: string, words: readonly Word[], marked: readonly Word[] = words): Readable {
+  return { words, marked, verdicts: new Verdicts(text, marked, machine()) };
+}
+
+/** Hits of phrases and frames that the model does not take for ordinary prose. */
+function wordHits({ words, marked, verdicts }: Readable, scope: Scope): Hit[] {
   const hits: Hit[] = [];
   const weak: Hit[] = [];
-  const { concepts, phrases, weights } = machine();
+  const { concepts, phrases } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
-    if (!unweighed.has(rule) && !firm.has(rule.kind) && weighed < mostWeighed) {
+    if (!unweighed.has(rule) && weighed < mostWeighed) {
       weighed += 1;
-      const least = indirect.has(rule) ? leastIndirect : leastDirect;
-      const sum = sumAround(text, marked, wordAt(marked, start), wordAt(marked, end - 1), concepts, weights);
-      if (sum !== null && sum < least) {
+      const sure = verdicts.around(wordAt(marked, start), wordAt(marked, end - 1));
+      if (sure !== null && sure < leastFor(rule)) {
         weak.push({ rule, start, end });
         return;
       }
@@ -204,20 +214,19 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   }));
 }
 
-/** What words that were put right must add up to beyond what words need that stand as written. In hundredths. */
-const guessed = 60;
-
-function evidence(text: string, marked: readonly Word[], more = 0): Evidence[] {
-  const { concepts, weights } = machine();
-  return weigh(text, marked, concepts, weights, more);
+function hitOf({ rule, first, last }: Verdict): Hit {
+  return { rule, start: first.start, end: last.end };
 }
 
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
   const marked = withMarks(words, marksOf(view.text));
-  const hits = wordHits(view.text, words, marked, scope);
-  if (hits.length === 0 && scope === 'strict' && note !== 'backwards')
-    for (const { rule, first, last } of evidence(view.text, marked))
-      hits.push({ rule, start: first.start, end: last.end });
+  const read = readable(view.text, words, marked);
+  const hits = wordHits(read, scope);
+  if (hits.length === 0 && scope === 'strict' && note !== 'backwards') {
+    const orders = read.verdicts.reaching(leastAlone);
+    const all = orders.length > 0 || note !== '' ? orders : read.verdicts.foreign(leastForeign);
+    hits.push(...all.map(hitOf));
+  }
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
   return toFindings(hits, view, note);
@@ -225,10 +234,10 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
 
 /** What stands in words that were put right; the text they come from was read already. */
 function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
-  const hits = wordHits(text, words, words, scope);
+  const read = readable(text, words);
+  const hits = wordHits(read, scope);
   if (hits.length === 0 && weighable && scope === 'strict')
-    for (const { rule, first, last } of evidence(text, words, guessed))
-      hits.push({ rule, start: first.start, end: last.end });
+    hits.push(...read.verdicts.reaching(leastAlone + guessed).map(hitOf));
   return hits;
 }
 
@@ -242,7 +251,7 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
   for (const { how, words: read } of uprightReadings(folded.text))
-    findings.push(...toFindings(wordHits(folded.text, read, read, scope), folded, how));
+    findings.push(...toFindings(wordHits(readable(folded.text, read), scope), folded, how));
   const { reader } = machine();
   const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
   for (const view of [plain, composed(plain)]) {
@@ -306,7 +315,7 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
   if (text === '') return [];
   const findings = hiddenCharacters(text);
   findings.push(...scanDeep(text, scope, 0));
-  const secrets = patternHits(secretRules, text, scope);
+  const secrets = patternHits(everySecret, text, scope);
   if (secrets.length > 0) findings.push(...toFindings(secrets, asItStands(text)));
   return distinct(findings);
 }

@@ -117,12 +117,25 @@ export function atOrder(words: readonly Word[], at: number): boolean {
   return words[at]?.opens === true || beforeOrder.has(words[at - 1]?.word ?? '');
 }
 
-const negations = new Set(
+/** Words that turn what follows into its opposite. */
+export const negations: ReadonlySet<string> = new Set(
   `not never don't dont doesn't won't cannot can't no ne non nao nunca mai nie nigdy не никогда لا אל jangan đung dung`.split(
     ' ',
   ),
 );
-const clauseEnds = new Set(['and', 'but', 'then', 'instead', 'just', 'only', 'if', 'when', 'because', 'so']);
+/** Words with which another clause begins, for which an earlier "not" does not hold. */
+export const clauseEnds: ReadonlySet<string> = new Set([
+  'and',
+  'but',
+  'then',
+  'instead',
+  'just',
+  'only',
+  'if',
+  'when',
+  'because',
+  'so',
+]);
 /** How far back of a phrase a "never" is looked for. */
 const negationReach = 6;
 

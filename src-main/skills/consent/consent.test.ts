@@ -253,11 +253,11 @@ describe('a proposal that somebody tampered with', () => {
   });
 
   it('of which only the words around it were changed is no other proposal', async () => {
-    const id = await patch('at once', 'whenever');
+    const id = await patch('at once', 'later');
     alter(id, (record) => Object.assign(record, { summary: 'something else', action: 'rename' }));
     expect(await only()).toMatchObject({
       state: 'ready',
-      diff: expect.stringContaining('+2. Start the import whenever.') as string,
+      diff: expect.stringContaining('+2. Start the import later.') as string,
     });
   });
 });
