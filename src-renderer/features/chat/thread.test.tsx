@@ -73,7 +73,7 @@ beforeEach(() => {
       aSession({ id, title: 'Garden', inputTokens: 1000, cacheReadTokens: 750, outputTokens: 50 }),
     'sessions.messages': () => ({ messages: said, hasBefore: false, hasAfter: false, total: 2 }),
     'sessions.rename': ({ id, title }) => aSession({ id, title }),
-    'chat.live': () => ({ live: null, halfDone: false }),
+    'chat.live': () => ({ live: null, halfDone: false, waiting: [] }),
     'chat.context': () => ({ used: 3000, window: 100_000, parts: [{ name: 'system', tokens: 3000 }] }),
     'chat.model': () => ({ provider: '', label: 'Server', model: 'fake-model', kind: 'openai', chosen: {} }),
     'chat.models': () => ({

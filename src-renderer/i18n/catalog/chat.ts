@@ -76,6 +76,7 @@ export const chat = {
   'chat.queue': { en: 'Queue', zh: '排队' },
   'chat.interrupt': { en: 'Interrupt', zh: '打断' },
   'chat.stop': { en: 'Stop', zh: '停止' },
+  'chat.held': { en: 'Not sent, since you stopped: {text}', zh: '已停止，未发送：{text}' },
   'chat.queued': { en: 'Queued: {text}', zh: '排队中：{text}' },
   'chat.sendNow': { en: 'Send now', zh: '立即发送' },
   'chat.dropQueued': { en: 'Drop queued message', zh: '移除排队的消息' },
