@@ -313,7 +313,7 @@ describe('a link to a node', () => {
     showGraph(graphOf(memory), new Map());
     render(<GoneNode id={memory.id} />);
     settle(() => showGraph(graphOf(skill), new Map()));
-    settle(() => vi.advanceTimersByTime(1000));
+    settle(() => void vi.advanceTimersByTime(1000));
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
