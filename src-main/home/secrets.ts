@@ -191,7 +191,7 @@ function openToOthers(file: string): Problem {
     code: envOpenCode,
     file,
     message: `${file} is open to other users of this machine.`,
-    remedy: `Close it in Settings, under Model, or with: chmod 600 '${file.replaceAll("'", "'\\''")}'`,
+    remedy: `Close it in Settings, under Providers, or with: chmod 600 '${file.replaceAll("'", "'\\''")}'`,
     blocking: false,
   };
 }
