@@ -266,6 +266,7 @@ describe('while writes wait for the person', () => {
       'prompt.view': {},
       'settings.get': {},
       'settings.set': { key: 'memory.write_approval', value: false },
+      'settings.closeEnv': {},
       'settings.setKey': { name: 'MEMORY_WRITE_APPROVAL', value: 'false' },
       'settings.createProfile': { name: 'other' },
       'settings.selectProfile': { name: 'default' },

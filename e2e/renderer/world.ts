@@ -138,10 +138,11 @@ export function createWorld(options: WorldOptions): FakeCore {
                 tools: [],
                 asks: [],
                 notice: '',
-                queued: [{ id: 'q1', text: 'also add it to the server notes' }],
+                queued: [{ id: 'q1', text: 'also add it to the server notes', held: false }],
               }
             : null,
       halfDone: false,
+      waiting: [],
     }),
     'chat.context': () => ({
       used: 41_200,

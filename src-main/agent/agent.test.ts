@@ -84,7 +84,7 @@ describe('a failure', () => {
       'note: (turn_failed) The connection was lost. Try again.',
     ]);
     expect(b.events('turn.ended')).toMatchObject([{ outcome: 'failed', error: { code: 'provider_failed' } }]);
-    expect(await b.agent.live(session)).toEqual({ live: null, halfDone: true });
+    expect(await b.agent.live(session)).toEqual({ live: null, halfDone: true, waiting: [] });
     await b.agent.continue(session);
     await b.agent.idle(session);
     expect(b.requests[1]?.messages).toEqual([
@@ -92,7 +92,7 @@ describe('a failure', () => {
       { role: 'assistant', content: 'Half an ans' },
       { role: 'user', content: continueWords },
     ]);
-    expect(await b.agent.live(session)).toEqual({ live: null, halfDone: false });
+    expect(await b.agent.live(session)).toEqual({ live: null, halfDone: false, waiting: [] });
   });
 
   it('before the first word leaves no answer behind, and the model sees the next words as a turn of their own', async () => {
@@ -263,14 +263,75 @@ describe('words sent while a turn runs', () => {
   });
 
   it('steer: become the next turn when the running one ends first', async () => {
-    const hung = Promise.withResolvers<undefined>();
-    const b = bench([hangs('x', () => hung.resolve(undefined)), says('Second.')]);
+    const { promise: hung, resolve: hangsNow } = Promise.withResolvers<undefined>();
+    const { promise: end, resolve: endNow } = Promise.withResolvers<undefined>();
+    const b = bench([
+      async function* (request, signal) {
+        hangsNow(undefined);
+        await end;
+        yield* says('First.')(request, signal);
+      },
+      says('Second.'),
+    ]);
     const { session } = await b.agent.send({ session: null, text: 'go', whenBusy: 'steer' });
-    await hung.promise;
+    await hung;
+    await b.agent.send({ session, text: 'left', whenBusy: 'steer' });
+    endNow(undefined);
+    await b.agent.idle(session);
+    expect(lines(b.store, session)).toEqual(['user: go', 'assistant: First.', 'user: left', 'assistant: Second.']);
+  });
+
+  it('are held by a stop, whether they steered or were queued, until the person sends or drops them', async () => {
+    const { promise: hung, resolve: hangsNow } = Promise.withResolvers<undefined>();
+    const b = bench([hangs('x', () => hangsNow(undefined)), says('New.'), says('Newer.')]);
+    const { session } = await b.agent.send({ session: null, text: 'go', whenBusy: 'steer' });
+    await hung;
+    await b.agent.send({ session, text: 'then this', whenBusy: 'queue' });
     await b.agent.send({ session, text: 'left', whenBusy: 'steer' });
     await b.agent.stop(session);
     await b.agent.idle(session);
-    expect(lines(b.store, session)).toEqual(['user: go', 'assistant: x', 'user: left', 'assistant: Second.']);
+    expect(lines(b.store, session)).toEqual(['user: go', 'assistant: x']);
+    const { live, waiting } = await b.agent.live(session);
+    expect(live).toBeNull();
+    expect(waiting.map(({ text, held }) => [text, held])).toEqual([
+      ['left', true],
+      ['then this', true],
+    ]);
+    expect(b.events('turn.queue').at(-1)?.queued).toEqual(waiting);
+
+    // A turn of its own and what is queued behind it pass them by.
+    await b.agent.send({ session, text: 'new', whenBusy: 'steer' });
+    await b.agent.send({ session, text: 'newer', whenBusy: 'queue' });
+    await b.agent.idle(session);
+    expect(lines(b.store, session).slice(2)).toEqual([
+      'user: new',
+      'assistant: New.',
+      'user: newer',
+      'assistant: Newer.',
+    ]);
+    for (const { id } of waiting) b.agent.unqueue(session, id);
+    expect((await b.agent.live(session)).waiting).toEqual([]);
+  });
+
+  it('that come between a stop and its end begin their own turn, and are no part of the stopped one', async () => {
+    const { promise: running, resolve: runs } = Promise.withResolvers<undefined>();
+    const { promise: open, resolve: opens } = Promise.withResolvers<undefined>();
+    const slow = tool('slow', 'barrier', async () => {
+      runs(undefined);
+      await open;
+      return ok('done');
+    });
+    const b = bench([says('', [{ name: 'slow', args: '{}' }]), says('Other.')], { tools: [slow] });
+    const { session } = await b.agent.send({ session: null, text: 'go', whenBusy: 'steer' });
+    await running;
+    await b.agent.send({ session, text: 'before', whenBusy: 'steer' });
+    const stopped = b.agent.stop(session);
+    expect(await b.agent.send({ session, text: 'after', whenBusy: 'steer' })).toMatchObject({ state: 'queued' });
+    opens(undefined);
+    await stopped;
+    await b.agent.idle(session);
+    expect(lines(b.store, session).filter((line) => line.startsWith('user'))).toEqual(['user: go', 'user: after']);
+    expect((await b.agent.live(session)).waiting).toMatchObject([{ text: 'before', held: true }]);
   });
 
   it('queue: follow first in, first out, and can be taken back', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ContextUse, LiveTurn } from '@shared/contract/chat.ts';
+import type { ContextUse, LiveTurn, Queued } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { findSession, openCutBack, recoverSession, rewindTo } from './begin.ts';
 import { contextUse } from './context-use.ts';
@@ -38,7 +38,7 @@ export interface Agent {
     /** The model of a session that is made by this; of one that exists, `setModel` chooses. */
     readonly model?: ModelChoice;
   }): Promise<{ session: string; turn: string; state: 'started' | 'queued' | 'steering' }>;
-  /** Stops the running turn and resolves when it has ended; does nothing when none runs here. */
+  /** Stops the running turn, holds what waits behind it, and resolves when it has ended; does nothing when none runs here. */
   stop(session: string): Promise<void>;
   retry(session: string): Promise<{ turn: string }>;
   edit(session: string, message: number, text: string): Promise<{ turn: string }>;
@@ -59,13 +59,13 @@ export interface Agent {
     keep?: number | null,
   ): Promise<{ compressed: boolean; tokensBefore: number; tokensAfter: number; message: string }>;
   unqueue(session: string, id: string): void;
-  live(session: string): Promise<{ live: LiveTurn | null; halfDone: boolean }>;
+  live(session: string): Promise<{ live: LiveTurn | null; halfDone: boolean; waiting: Queued[] }>;
   context(session: string): Promise<ContextUse>;
   /** Gives the conversation the tools there are now, from its next model call on. Throws `busy` while a turn runs. */
   renewTools(session: string): Promise<void>;
   /** Whether a turn runs in the session, or (null) in any, in this process. */
   running(session: string | null): boolean;
-  /** Resolves when no turn runs in the session and none is queued. */
+  /** Resolves when no turn runs in the session and none follows. */
   idle(session: string): Promise<void>;
   /**
    * Calls tools exactly as a model would, all as one turn, one after the other: foreground origin, gates in force.
@@ -198,17 +198,19 @@ export function createAgent(given: AgentDeps): Agent {
         await entry.begun;
         return { session, turn: entry.turn, state: 'started' };
       }
-      if (whenBusy === 'steer') {
+      // What is said to a turn that the person has stopped is not for it: it comes next.
+      const how = current.halted() ? 'queue' : whenBusy;
+      if (how === 'steer') {
         current.steering.push(text);
         return { session, turn: current.turn, state: 'steering' };
       }
       const id = newTurnId();
-      if (whenBusy === 'queue') {
-        runner.setQueue(session, [...runner.queue(session), { id, text }]);
+      if (how === 'queue') {
+        runner.setQueue(session, [...runner.queue(session), { id, text, held: false }]);
         return { session, turn: id, state: 'queued' };
       }
       const all = [...current.steering.splice(0), text].join('\n\n');
-      runner.setQueue(session, [{ id, text: all }, ...runner.queue(session)]);
+      runner.setQueue(session, [{ id, text: all, held: false }, ...runner.queue(session)]);
       current.stop();
       await current.ended;
       await runner.current(session)?.begun;
@@ -218,7 +220,7 @@ export function createAgent(given: AgentDeps): Agent {
     stop: async (session) => {
       delegations?.stop(session, null);
       const current = runner.current(session);
-      current?.stop();
+      current?.halt();
       await current?.ended;
     },
 
@@ -295,12 +297,13 @@ export function createAgent(given: AgentDeps): Agent {
       const current = runner.current(session);
       if (current !== undefined) {
         const asks = deps.consent?.asks(session) ?? [];
-        return { live: { ...structuredClone(current.live), asks }, halfDone: false };
+        return { live: { ...structuredClone(current.live), asks }, halfDone: false, waiting: [] };
       }
       await findSession(deps, session);
-      if ((await deps.store.heldBy(session)) !== null) return { live: null, halfDone: false };
+      const waiting = [...runner.queue(session)];
+      if ((await deps.store.heldBy(session)) !== null) return { live: null, halfDone: false, waiting };
       const cut = deps.drafts.find(session) !== null || owed(await deps.store.tail(session)) !== 'nothing';
-      return { live: null, halfDone: cut };
+      return { live: null, halfDone: cut, waiting };
     },
 
     context: async (session) => {

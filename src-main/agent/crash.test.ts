@@ -60,7 +60,7 @@ describe('a process killed at any moment', () => {
       const ran = readFileSync(join(home, 'ran.txt'), 'utf8').trim().split('\n');
       expect(new Set(ran).size).toBe(ran.length);
       expect(ran.every((token) => calls.includes(token))).toBe(true);
-      expect(await agent.live(session)).toEqual({ live: null, halfDone: false });
+      expect(await agent.live(session)).toEqual({ live: null, halfDone: false, waiting: [] });
       await sessions.close();
     },
   );

@@ -163,7 +163,7 @@ describe('a new snapshot', () => {
     const notes = sessions.messages(session, { limit: 100 }).messages.filter((row) => row.role === 'note');
     expect(notes.map((row) => row.displayKind)).toEqual(['new_snapshot']);
     expect(sessions.prompt(session)?.text).toContain('Model: model-x');
-    expect(await agent.live(session)).toEqual({ live: null, halfDone: false });
+    expect(await agent.live(session)).toEqual({ live: null, halfDone: false, waiting: [] });
     expect(server.bodies.map((body) => (JSON.parse(body) as Body).messages.length)).toEqual([2, 4]);
   });
 });

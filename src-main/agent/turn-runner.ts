@@ -1,5 +1,6 @@
 import type { CompressWish } from '@shared/chat/compress-words.ts';
 import { randomBytes } from 'node:crypto';
+import type { Queued } from '@shared/contract/chat.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { createSession, openSession, type Ready } from './begin.ts';
@@ -10,12 +11,6 @@ import type { LiveState } from './pump.ts';
 import { beginsTurn, turnStart } from './review/due.ts';
 import type { CallsDeps } from './tool-calls.ts';
 import { noUsage, runTurn, type TurnEnd } from './turn.ts';
-
-/** Words of the person that wait. `id` is the turn they will be. */
-export interface Queued {
-  readonly id: string;
-  readonly text: string;
-}
 
 /** A turn from the moment it is asked for until nothing of it runs any more. */
 export interface Running {
@@ -28,6 +23,10 @@ export interface Running {
   /** Resolves when nothing of the turn runs any more. Never rejects. */
   readonly ended: Promise<void>;
   stop(): void;
+  /** Stops it because the person says so: nothing that waits follows by itself, neither the queue nor what steered it. */
+  halt(): void;
+  /** Whether it was halted. */
+  halted(): boolean;
 }
 
 /** How a turn begins once its session is ready: answers the rows to add before the model is called. */
@@ -39,7 +38,7 @@ export interface Create {
   readonly choice: ModelChoice;
 }
 
-/** Runs turns: at most one a session, each under its lease; what was queued follows by itself. */
+/** Runs turns: at most one a session, each under its lease; what was queued follows by itself, unless the turn was halted. */
 export interface TurnRunner {
   current(session: string): Running | undefined;
   /** Whether a turn runs in a session, or (null) in any. */
@@ -201,6 +200,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     const abort = new AbortController();
     const begun = Promise.withResolvers<undefined>();
     const steering: string[] = [];
+    let halted = false;
     const live: LiveState = {
       session,
       turn,
@@ -242,7 +242,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       if (end !== null) {
         const error = end.error?.toShape() ?? null;
         deps.emit('turn.ended', { session, turn, outcome: end.outcome, error, usage: end.usage });
-        const followed = goOn(session, steering);
+        const followed = goOn(session, steering, halted);
         const compression = end.compression === true;
         deps.turnEnded({ session, outcome: end.outcome, error: end.error, usage: end.usage, compression, followed });
       }
@@ -256,6 +256,17 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       begun: begun.promise,
       ended: Promise.resolve().then(run),
       stop: () => abort.abort(),
+      halt: () => {
+        halted = true;
+        const waiting = queue(session);
+        if (waiting.length > 0)
+          setQueue(
+            session,
+            waiting.map((each) => ({ ...each, held: true })),
+          );
+        abort.abort();
+      },
+      halted: () => halted,
     };
     running.set(session, entry);
     begun.promise.catch(() => undefined);
@@ -290,17 +301,25 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
     return { ...entry, result: outcome.promise };
   };
 
-  /** Begins the next turn when words wait, and says whether it did: first those the ended turn did not come to answer, then the queue. */
-  const goOn = (session: string, unanswered: readonly string[]): boolean => {
-    const waiting = queue(session);
-    const next = unanswered.length > 0 ? { id: newTurnId(), text: unanswered.join('\n\n') } : waiting[0];
-    if (closed || next === undefined) return false;
-    if (paused()) {
-      if (unanswered.length > 0) setQueue(session, [next, ...waiting]);
+  /**
+   * Begins the next turn when words wait that are not held, and says whether it did: first those the ended turn did not come
+   * to answer, then the queue. Those of a halted turn are held with the queue.
+   */
+  const goOn = (session: string, unanswered: readonly string[], halted: boolean): boolean => {
+    if (closed) return false;
+    const late = unanswered.length === 0 ? null : { id: newTurnId(), text: unanswered.join('\n\n'), held: halted };
+    const waiting = late === null ? queue(session) : [late, ...queue(session)];
+    const next = paused() ? undefined : waiting.find(({ held }) => !held);
+    if (next === undefined) {
+      if (late !== null) setQueue(session, waiting);
       return false;
     }
     const entry = start(session, next.id, wordsOpening(next.text));
-    if (unanswered.length === 0) setQueue(session, waiting.slice(1));
+    if (next !== late)
+      setQueue(
+        session,
+        waiting.filter((each) => each !== next),
+      );
     entry.begun.catch((error: unknown) => {
       log('queued words could not be sent and wait on', error);
       setQueue(session, [next, ...queue(session)]);
@@ -323,7 +342,7 @@ export function createTurnRunner(deps: LoopDeps, wordsOpening: (text: string) =>
       await Promise.all(all.map((entry) => entry.ended));
     },
     resume: () => {
-      for (const session of [...queues.keys()]) if (!running.has(session)) goOn(session, []);
+      for (const session of [...queues.keys()]) if (!running.has(session)) goOn(session, [], false);
     },
     close: async () => {
       closed = true;

@@ -30,7 +30,7 @@ it('chat.* answers as the contract says', async () => {
   const running = requests['chat.live'].output.parse(await chat['chat.live']({ session }, caller));
   expect(running.live?.session).toBe(session);
   await b.agent.idle(session);
-  expect(await chat['chat.live']({ session }, caller)).toEqual({ live: null, halfDone: true });
+  expect(await chat['chat.live']({ session }, caller)).toEqual({ live: null, halfDone: true, waiting: [] });
   await chat['chat.continue']({ session }, caller);
   await b.agent.idle(session);
   expect(await chat['chat.stop']({ session }, caller)).toEqual({ ok: true });

@@ -30,6 +30,14 @@ function setUp(paths: HomePaths = tempHome()): {
 }
 
 describe('settingsHandlers', () => {
+  it('closes .env to others and tells', async () => {
+    const { paths, handlers, events } = setUp();
+    writeFileSync(paths.envFile, 'A_KEY=1\n', { mode: 0o644 });
+    await handlers['settings.closeEnv']({}, person);
+    expect(statSync(paths.envFile).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
+    expect(events).toEqual([{ type: 'settings.changed', data: { keys: ['.env'] } }]);
+  });
+
   it('answers settings, names of keys, files and profiles in the shape of the contract', async () => {
     const { paths, handlers } = setUp();
     writeFileSync(paths.configFile, 'memory:\n  write_approval: on\nmodel: {api_key: sk-secret}\n');

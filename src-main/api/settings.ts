@@ -57,6 +57,11 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<'settings'> {
       deps.emit('settings.changed', { keys: [name] });
       return { ok: true };
     },
+    'settings.closeEnv': async () => {
+      await secrets.closeToOthers();
+      deps.emit('settings.changed', { keys: ['.env'] });
+      return { ok: true };
+    },
     'settings.createProfile': async ({ name, cloneFrom }) => {
       const made = await createProfile(paths.root, name, cloneFrom === undefined ? {} : { cloneFrom });
       if (cloneFrom !== undefined) {

@@ -39,9 +39,29 @@ describe('Secrets', () => {
     expect(secrets.problem()?.message).toContain(envFile);
     rmSync(envFile, { recursive: true });
     expect(secrets.problem()).toBeNull();
-    writeFileSync(envFile, Buffer.from([0xe9, 0x0a, 0x41, 0x3d, 0x31]));
+    writeFileSync(envFile, Buffer.from([0xe9, 0x0a, 0x41, 0x3d, 0x31]), { mode: 0o600 });
     expect([secrets.get('A'), secrets.problem()]).toEqual(['1', null]);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'says that others may read the keys in it, and closes it to them',
+    async () => {
+      const { envFile } = tempHome();
+      const secrets = new Secrets(envFile, {});
+      await secrets.closeToOthers();
+      expect(secrets.problem()).toBeNull();
+      writeFileSync(envFile, '# no key yet\n');
+      chmodSync(envFile, 0o644);
+      expect(secrets.problem()).toBeNull();
+      writeFileSync(envFile, 'A_KEY=1\n');
+      expect(secrets.problem()).toMatchObject({ code: 'env_open', file: envFile, blocking: false });
+      expect(secrets.problem()?.remedy).toContain('chmod 600');
+      expect(JSON.stringify(secrets.problem())).not.toContain('A_KEY');
+      await secrets.closeToOthers();
+      expect([statSync(envFile).mode & 0o777, readFileSync(envFile, 'utf8')]).toEqual([0o600, 'A_KEY=1\n']);
+      expect(secrets.problem()).toBeNull();
+    },
+  );
 
   it('sees what another program writes', () => {
     const { envFile } = tempHome();

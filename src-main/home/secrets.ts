@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import type { Problem } from '@shared/contract/common.ts';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { envOpenCode, type Problem } from '@shared/contract/common.ts';
 import { DeskError } from '@shared/contract/errors.ts';
 import { editEnv, envValues, parseEnv, writeEnvValue } from './dotenv.ts';
 import { errnoOf, fileError } from './errno.ts';
@@ -38,10 +38,23 @@ export class Secrets {
     this.#environment = environment;
   }
 
-  /** Why `.env` on disk cannot be read; null when it can, or is not there. */
+  /** Why `.env` on disk cannot be read, else that others than its owner may read the keys in it; null for neither. */
   problem(): Problem | null {
-    this.#read();
-    return this.#problem;
+    const keys = this.#read();
+    return this.#problem ?? (keys.size > 0 && isOpenToOthers(this.file) ? openToOthers(this.file) : null);
+  }
+
+  /** Leaves `.env` to its owner alone (mode 0600); nothing when it is not there. Throws `unwritable`, `busy`. */
+  async closeToOthers(): Promise<void> {
+    await withFileLock(this.file, () => {
+      if (!isOpenToOthers(this.file)) return Promise.resolve();
+      try {
+        chmodSync(this.file, 0o600);
+      } catch (error) {
+        throw fileError(error, this.file, 'write');
+      }
+      return Promise.resolve();
+    });
   }
 
   /** The value of a name, undefined when there is none or it is empty. */
@@ -171,6 +184,16 @@ function lenientText(file: string): string {
   } catch {
     return bytes.toString('latin1').replace(/\r\n?/g, '\n');
   }
+}
+
+function openToOthers(file: string): Problem {
+  return {
+    code: envOpenCode,
+    file,
+    message: `${file} is open to other users of this machine.`,
+    remedy: `Close it in Settings, under Providers, or with: chmod 600 '${file.replaceAll("'", "'\\''")}'`,
+    blocking: false,
+  };
 }
 
 function problemOf(error: unknown, file: string): Problem {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { envOpenCode } from '@shared/contract/index.ts';
 import type { AppState, Problem } from '@shared/contract/index.ts';
 import { useBridge } from '../bridge/context.tsx';
 import { useText } from '../i18n/language.tsx';
@@ -10,11 +11,13 @@ import { providerTrouble } from './provider-trouble.tsx';
 import { Reminder } from './reminder.tsx';
 import type { Place } from './route.ts';
 
+/** What never gets in the way of what works: a memory provider's trouble stands in the status strip, an open `.env` beside the keys. */
+const toldElsewhere: ReadonlySet<string> = new Set([providerTrouble, envOpenCode]);
+
 /** What the person has to know whatever screen is open: looking on, files at fault, what waits. One line each. */
 export function Banners({ place }: { place: Place }): ReactNode {
   const state = useApp((store) => store.state);
-  // What is wrong with a memory provider stands in the status strip: it never gets in the way of what works.
-  const problems = state?.problems.filter(({ code }) => code !== providerTrouble) ?? [];
+  const problems = state?.problems.filter(({ code }) => !toldElsewhere.has(code)) ?? [];
   return (
     <div className="banners">
       {state?.mode === 'onlooker' && !homeAtFault(state) && <Onlooker />}

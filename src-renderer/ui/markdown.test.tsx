@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../patience.test-support.ts';
 import { safeHref } from './links.ts';
@@ -28,6 +28,18 @@ describe('untrusted Markdown', () => {
     expect(safeHref(url)).toBeNull();
     render(<Markdown text={`[words](<${url}>)`} />);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows where a link leads when keys reach it, as a mouse is told', () => {
+    render(<Markdown text="[words](https://example.org/a?b=c)" />);
+    const link = screen.getByRole('link', { name: 'words' });
+    act(() => link.focus());
+    const target = document.querySelector('.link-target');
+    expect(target?.textContent).toBe('https://example.org/a?b=c');
+    expect(target?.getAttribute('aria-hidden')).toBe('true');
+    expect(link.title).toBe('https://example.org/a?b=c');
+    act(() => link.blur());
+    expect(document.querySelector('.link-target')).toBeNull();
   });
 
   it('opens web links outside, without telling where from', () => {

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import markdownOf from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
@@ -15,7 +16,10 @@ import { ProseText } from './prose-text.tsx';
 import { rehypeHidden, textOf } from './rehype-hidden.ts';
 import type { Element } from './rehype-hidden.ts';
 
-/** Where its words name another place than the one it leads to, that is said beside it: what a mouse would be told is told to all. */
+/**
+ * Where its words name another place than the one it leads to, that is said beside it: what a mouse would be told is told to all. Keys
+ * that reach it show its address at the foot of the window; a screen reader has it from the title.
+ */
 function SafeLink({
   href,
   words,
@@ -25,13 +29,28 @@ function SafeLink({
   words: string;
   children: ReactNode;
 }): ReactNode {
+  const [reached, setReached] = useState(false);
   const safe = safeHref(href);
   if (safe === null) return <span title={href}>{children}</span>;
   const other = otherPlace(words, safe);
   return (
-    <a href={safe} target="_blank" rel="noreferrer noopener" title={safe}>
+    <a
+      href={safe}
+      target="_blank"
+      rel="noreferrer noopener"
+      title={safe}
+      onFocus={(event) => setReached(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setReached(false)}
+    >
       {children}
       {other !== null && <bdi className="leads-to"> ({other})</bdi>}
+      {reached &&
+        createPortal(
+          <bdi className="link-target" aria-hidden="true">
+            {safe}
+          </bdi>,
+          document.body,
+        )}
     </a>
   );
 }

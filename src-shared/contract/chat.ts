@@ -19,6 +19,15 @@ export type UsageRecord = z.infer<typeof usageRecordSchema>;
 export const turnOutcomeSchema = z.enum(['completed', 'stopped', 'failed']);
 export type TurnOutcome = z.infer<typeof turnOutcomeSchema>;
 
+/** Words of the person that wait; `id` is the turn they will be. */
+export const queuedSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** They wait until the person sends them: the turn that they waited for was stopped. */
+  held: z.boolean(),
+});
+export type Queued = z.infer<typeof queuedSchema>;
+
 /** A turn that is running now: enough to draw it after a reload. */
 export const liveTurnSchema = z.object({
   session: z.string(),
@@ -31,7 +40,7 @@ export const liveTurnSchema = z.object({
   tools: z.array(z.object({ callId: z.string(), name: z.string(), arguments: z.string() })),
   /** One line for the person: retrying, waiting. Empty when nothing is to say. */
   notice: z.string(),
-  queued: z.array(z.object({ id: z.string(), text: z.string() })),
+  queued: z.array(queuedSchema),
   /** Calls that wait for the person, oldest first. */
   asks: z.array(toolAskSchema),
 });
@@ -98,6 +107,10 @@ export const chatRequests = {
     }),
     z.object({ session: z.string(), turn: z.string(), state: z.enum(['started', 'queued', 'steering']) }),
   ),
+  /**
+   * Stops the running turn. What was queued behind it is held, and so are words that steered it and that it had not taken:
+   * they stand in the queue until the person sends or drops them.
+   */
   'chat.stop': request('write', z.strictObject({ session: z.string() }), done),
   /** Answers the last user message again: the rows after it are rewound, never deleted. */
   'chat.retry': request('write', z.strictObject({ session: z.string() }), z.object({ turn: z.string() })),
@@ -146,10 +159,11 @@ export const chatRequests = {
     }),
     z.object({ compressed: z.boolean(), tokensBefore: z.number(), tokensAfter: z.number(), message: z.string() }),
   ),
+  /** What runs now; `waiting` is what stands in the queue while nothing runs, else it is in `live`. */
   'chat.live': request(
     'read',
     z.strictObject({ session: z.string() }),
-    z.object({ live: liveTurnSchema.nullable(), halfDone: z.boolean() }),
+    z.object({ live: liveTurnSchema.nullable(), halfDone: z.boolean(), waiting: z.array(queuedSchema) }),
   ),
   'chat.context': request('read', z.strictObject({ session: z.string() }), contextUseSchema),
 } as const;
@@ -170,7 +184,7 @@ export const chatEvents = {
     state: z.enum(['running', 'done', 'failed']),
   }),
   'turn.notice': z.object({ ...turn, text: z.string() }),
-  'turn.queue': z.object({ session: z.string(), queued: z.array(z.object({ id: z.string(), text: z.string() })) }),
+  'turn.queue': z.object({ session: z.string(), queued: z.array(queuedSchema) }),
   'turn.ended': z.object({
     ...turn,
     outcome: turnOutcomeSchema,

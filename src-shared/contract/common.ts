@@ -27,6 +27,9 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
+/** Code of the problem that others than its owner may read `.env`. */
+export const envOpenCode = 'env_open';
+
 /** Something the scanner found: what kind, where (code points, end exclusive), and a sentence for people. */
 export const findingSchema = z.object({
   kind: z.string(),

@@ -72,6 +72,8 @@ export const settingsRequests = {
     z.strictObject({ name: z.string().regex(/^[A-Z][A-Z0-9_]*$/), value: z.string().max(10_000) }),
     done,
   ),
+  /** Leaves `<home>/.env` to its owner alone (mode 0600). */
+  'settings.closeEnv': request('write', nothing, done),
   /** Creates a profile beside this one, empty or with the settings, keys, memories and skills of another. */
   'settings.createProfile': request(
     'write',

@@ -50,6 +50,10 @@ describe('the frame of every command', () => {
     const refused = await desk(['sessions', 'list'], { handlers, problems: [wrong] });
     expect([refused.code, refused.out, refused.err]).toEqual([1, '', line]);
     expect((await desk(['doctor'], { handlers, problems: [wrong] })).err).toBe('');
+    // Keys that others may read keep no command from its work: doctor alone tells of them.
+    const open = { ...wrong, code: 'env_open', blocking: false };
+    const undisturbed = await desk(['memory', 'list', 'user', '--json'], { handlers: memory, problems: [open] });
+    expect([undisturbed.code, undisturbed.err]).toEqual([0, '']);
   });
 
   it('gives the terminal no orders in what it says of a problem or a refusal', async () => {

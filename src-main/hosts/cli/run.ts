@@ -1,4 +1,4 @@
-import { DeskError, type Problem, type RequestName } from '@shared/contract/index.ts';
+import { DeskError, envOpenCode, type Problem, type RequestName } from '@shared/contract/index.ts';
 import type { Api } from '../../api/dispatch.ts';
 import type { Caller } from '../../api/handlers.ts';
 import { errorLine, exitCode, problemLine } from '../people.ts';
@@ -65,7 +65,8 @@ export async function runCli(
     desk = await open(args, needOf(command, args));
     if (command.tellsProblems !== true) {
       if (desk.unusable !== null) throw desk.unusable;
-      told = desk.problems();
+      // Keys that others may read keep nothing from working: `doctor` tells of them, not every command.
+      told = desk.problems().filter(({ code }) => code !== envOpenCode);
       for (const problem of told) terminal.err(harmless(problemLine(problem)));
     }
     const { data, text, said = [], exit } = await command.run(contextOf(desk, args, json, terminal));

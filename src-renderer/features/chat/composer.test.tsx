@@ -145,6 +145,37 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: /Steer/ })).toBeTruthy();
   });
 
+  it('keeps what a stop has held in view while nothing runs, and sends or drops it only when told to', async () => {
+    const onSend = vi.fn<Send>(() => Promise.reject(new DeskError('provider_failed', 'It hung up.')));
+    core.answer({ 'chat.unqueue': () => ({ ok: true }) });
+    const held = (id: string, text: string) => ({ id, text, held: true });
+    pane.live.reset(null, [held('q1', 'left'), held('q2', 'later')]);
+    render(<Under onSend={onSend} />);
+    expect(screen.getByText('Not sent, since you stopped: left')).toBeTruthy();
+    expect(screen.getByText('Not sent, since you stopped: later')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Drop queued message' })[1] ?? document.body);
+    await eventually(() => expect(core.calls.at(-1)?.input).toEqual({ session: 's', id: 'q2' }));
+    expect(onSend).not.toHaveBeenCalled();
+
+    // Words that cannot be sent are in the field again, not lost.
+    fireEvent.click(screen.getAllByRole('button', { name: 'Send now' })[0] ?? document.body);
+    await eventually(() => expect(onSend).toHaveBeenLastCalledWith('left', 'steer'));
+    await eventually(() => expect(field().value).toBe('left'));
+
+    // What went on its way by itself in the meantime is not sent twice.
+    onSend.mockClear();
+    core.answer({
+      'chat.unqueue': () => {
+        throw new DeskError('not_found', 'These words are no longer in the queue.');
+      },
+    });
+    const before = core.calls.length;
+    fireEvent.click(screen.getAllByRole('button', { name: 'Send now' })[0] ?? document.body);
+    await eventually(() => expect(core.calls.slice(before).map(({ name }) => name)).toContain('chat.unqueue'));
+    await act(() => Promise.resolve());
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   it('takes a large paste as a piece of its own and sends it behind the words', () => {
     const onSend = vi.fn<Send>(() => Promise.resolve());
     render(<Under onSend={onSend} />);

@@ -180,7 +180,7 @@ export function Composer({ session, whenBusy, models, onSend, onStop, onCompress
     <div className="compose" onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
       <div className="col">
         <AskLine />
-        <QueueLines session={session} onSteer={(words) => onSend(words, 'steer')} />
+        <QueueLines session={session} onSend={(words) => deliver({ text: words, pasted: [] }, 'steer')} />
         <UnsentLines of={key} onSend={(words) => deliver({ text: words, pasted: [] }, whenBusy)} />
         {error !== null && <Failed error={error} {...(text === '' ? {} : { onRetry: () => void send(whenBusy) })} />}
         {blocked && <p className="meta compose-note">{t('chat.blocked')}</p>}

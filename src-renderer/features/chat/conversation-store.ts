@@ -1,3 +1,4 @@
+import { DeskError } from '@shared/contract/index.ts';
 import type { ErrorShape, Message, SessionRow, TurnOutcome } from '@shared/contract/index.ts';
 import { createStore } from 'zustand';
 import type { StoreApi } from 'zustand';
@@ -25,6 +26,11 @@ export interface ConversationState {
   readonly ended: { readonly outcome: TurnOutcome; readonly error: ErrorShape | null } | null;
   /** Counts what the person sent from this window: their own words are followed to the end. */
   readonly sent: number;
+}
+
+/** Whether there is no such conversation in this home (any more). */
+export function isGone({ state, error }: ConversationState): boolean {
+  return state === 'failed' && error instanceof DeskError && error.code === 'not_found';
 }
 
 /** The store of one pane, with what may be done to it. */

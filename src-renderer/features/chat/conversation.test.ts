@@ -32,7 +32,7 @@ function coreWith(all: Message[], more: FakeHandlers = {}) {
         total: all.length,
       };
     },
-    'chat.live': () => ({ live: null, halfDone: false }),
+    'chat.live': () => ({ live: null, halfDone: false, waiting: [] }),
     ...more,
   });
 }
@@ -197,13 +197,30 @@ describe('a running turn', () => {
       tools: [],
       notice: '',
       asks: [],
-      queued: [{ id: 'q', text: 'later' }],
+      queued: [{ id: 'q', text: 'later', held: false }],
     };
-    const core = coreWith(many(1), { 'chat.live': () => ({ live: turn, halfDone: false }) });
+    const core = coreWith(many(1), { 'chat.live': () => ({ live: turn, halfDone: false, waiting: [] }) });
     const close = openConversation(core.bridge, pane, 's');
     await eventually(() => expect(pane.live.getState()).toMatchObject({ running: true, text: 'so far' }));
-    expect(pane.live.getState().queued).toEqual([{ id: 'q', text: 'later' }]);
+    expect(pane.live.getState().queued).toEqual([{ id: 'q', text: 'later', held: false }]);
     close();
+  });
+
+  it('that was stopped leaves what it held in the queue, also after a reload', async () => {
+    const core = coreWith(many(1));
+    const close = openConversation(core.bridge, pane, 's');
+    await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
+    const waiting = [{ id: 'q', text: 'later', held: true }];
+    core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });
+    core.emit('turn.queue', { session: 's', queued: [{ id: 'q', text: 'later', held: false }] });
+    core.answer({ 'chat.live': () => ({ live: null, halfDone: false, waiting }) });
+    core.emit('turn.ended', { session: 's', turn: 't', outcome: 'stopped', error: null, usage });
+    await eventually(() => expect(pane.live.getState()).toMatchObject({ running: false, queued: waiting }));
+    close();
+    const again = openConversation(core.bridge, pane, 's');
+    expect(pane.live.getState().queued).toEqual([]);
+    await eventually(() => expect(pane.live.getState().queued).toEqual(waiting));
+    again();
   });
 
   it.each(['while the conversation is read', 'while the one before it ends'])(
@@ -219,10 +236,10 @@ describe('a running turn', () => {
         let late = false;
         core.answer({
           'chat.live': () => {
-            if (late) return { live: turn('new'), halfDone: false };
+            if (late) return { live: turn('new'), halfDone: false, waiting: [] };
             late = true;
             core.emit('turn.started', { session: 's', turn: 'new', startedAt: 1 });
-            return { live: null, halfDone: false };
+            return { live: null, halfDone: false, waiting: [] };
           },
         });
       };
@@ -243,7 +260,7 @@ describe('a running turn', () => {
 
   it('that failed keeps its text on screen until the stored row is there, and says why', async () => {
     const all = many(1);
-    const core = coreWith(all, { 'chat.live': () => ({ live: null, halfDone: true }) });
+    const core = coreWith(all, { 'chat.live': () => ({ live: null, halfDone: true, waiting: [] }) });
     const close = openConversation(core.bridge, pane, 's');
     await eventually(() => expect(pane.conversation.getState().state).toBe('ready'));
     core.emit('turn.started', { session: 's', turn: 't', startedAt: 1 });

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-store.ts';
+import { href } from '../../app/route.ts';
 import { useText } from '../../i18n/language.tsx';
 import type { TextKey } from '../../i18n/catalog/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { Empty } from '../../ui/states.tsx';
 
 const examples: readonly TextKey[] = [
   'chat.empty.remember',
@@ -34,6 +37,31 @@ export function EmptyChat({ onPick }: { onPick: (text: string) => void }): React
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** In the place of a conversation that a link named and that is not there: says so, and offers a new one. */
+export function GoneChat({ onNew }: { onNew: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <div className="talk-box">
+      <Empty
+        icon="trash"
+        title={t('chat.gone')}
+        actions={
+          <>
+            <Button icon="plus" onClick={onNew}>
+              {t('chat.new')}
+            </Button>
+            <a className="btn" href={href('sessions')}>
+              {t('chat.gone.find')}
+            </a>
+          </>
+        }
+      >
+        {t('chat.gone.text')}
+      </Empty>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LiveTurn, ToolAsk } from '@shared/contract/index.ts';
+import type { LiveTurn, Queued, ToolAsk } from '@shared/contract/index.ts';
 import { createStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 
@@ -20,7 +20,7 @@ export interface LiveState {
   /** Calls without a stored result, oldest first. */
   readonly tools: readonly LiveTool[];
   readonly notice: string;
-  readonly queued: readonly { readonly id: string; readonly text: string }[];
+  readonly queued: readonly Queued[];
   /** Calls that wait for the person, oldest first. */
   readonly asks: readonly ToolAsk[];
 }
@@ -41,8 +41,8 @@ const drawEvery = 50;
 
 /** The store of one pane, with what happens to its live turn, in the order of the events. */
 export interface Live extends StoreApi<LiveState> {
-  /** Begins with what the core says runs now; null when nothing does. */
-  reset(turn: LiveTurn | null): void;
+  /** Begins with what the core says runs now, null when nothing does; `waiting` is what stands in the queue then. */
+  reset(turn: LiveTurn | null, waiting?: LiveState['queued']): void;
   started(turn: string): void;
   delta(text: string, reasoning: string): void;
   tool(tool: LiveTool, state: 'running' | 'done' | 'failed'): void;
@@ -78,11 +78,11 @@ export function createLive(): Live {
   };
 
   return Object.assign(store, {
-    reset(turn: LiveTurn | null): void {
+    reset(turn: LiveTurn | null, waiting: LiveState['queued'] = []): void {
       drop();
       store.setState(
         turn === null
-          ? still
+          ? { ...still, queued: waiting }
           : {
               running: true,
               turn: turn.turn,

@@ -38,7 +38,7 @@ export function openConversation(
     const turn = await nowLive();
     if (!mine()) return;
     conversation.setState({ halfDone: turn.halfDone });
-    live.reset(turn.live);
+    live.reset(turn.live, turn.waiting);
   };
 
   const load = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export function openConversation(
       const now = await nowLive();
       if (!mine()) return;
       conversation.setState({ halfDone: now.halfDone });
-      live.reset(now.live);
+      live.reset(now.live, now.waiting);
     } catch {
       // The connection is down; what was streamed stays on screen until the resync.
       live.setState({ running: false });

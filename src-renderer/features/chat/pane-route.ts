@@ -38,10 +38,29 @@ export function hrefSwapped(): string {
   return hrefOf({ main: beside ?? null, beside: main });
 }
 
+/** From this width of the window on, in CSS pixels, two conversations are in view at once; chat.css draws it so. */
+const roomForTwo = 1100;
+
+/** Whether two conversations are in view at once; in a narrower window it is one of them. */
+export const twoFit = (): boolean => window.innerWidth >= roomForTwo;
+
+/**
+ * The address that shows a conversation beside the one in view. Where one of the two is in view, that is the one asked for: the
+ * other is a press of the button in its head away.
+ */
+export function hrefBeside(session: string | null): string {
+  const now = inView();
+  return hrefOf(twoFit() ? { ...now, beside: session } : { main: session, beside: now.main });
+}
+
 /** Opens a conversation beside the one in view; undefined closes the second pane. */
 export function openBeside(session: string | null | undefined): void {
-  go(hrefOf({ ...inView(), beside: session }));
-  if (session !== undefined) focusComposer({ beside: true });
+  if (session === undefined) {
+    go(hrefOf({ ...inView(), beside: undefined }));
+    return;
+  }
+  go(hrefBeside(session));
+  focusComposer({ beside: twoFit() });
 }
 
 /** Closes one of two panes: the other is the one in view. */

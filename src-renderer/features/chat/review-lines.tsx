@@ -5,6 +5,7 @@ import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { follow } from '../../bridge/follow.ts';
 import { useText } from '../../i18n/language.tsx';
+import { useReasonText } from '../../i18n/reason-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useNotifications } from './notifications.ts';
 import type { Notifications } from './notifications.ts';
@@ -62,13 +63,15 @@ export function ReviewLines({
 /** What a review came to, in a line, with the way to it. `whole` names what each change was about. */
 function ReviewLine({ run, whole }: { run: ShownReview; whole: boolean }): ReactNode {
   const t = useText();
+  const reason = useReasonText();
   const proposed = counted(run.actions, 'proposed');
   const saved = counted(run.actions, 'saved');
   const said = [
     ...(proposed > 0 ? [t.count('review.proposed', proposed)] : []),
     ...(saved > 0 ? [t.count('review.saved', saved)] : []),
   ];
-  const words = said.length > 0 ? said.join(t('review.and')) : `${t(`learning.ended.${run.ended}`)} ${run.why}`.trim();
+  const words =
+    said.length > 0 ? said.join(t('review.and')) : `${t(`learning.ended.${run.ended}`)} ${reason(run.why)}`.trim();
   const page = href('skills', [], { page: 'reviews', run: run.id });
   const changes = run.actions.filter(({ outcome }) => outcome === 'proposed' || outcome === 'saved');
   return (

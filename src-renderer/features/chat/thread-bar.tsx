@@ -10,7 +10,8 @@ import { Menu } from '../../ui/popover.tsx';
 import type { MenuItem } from '../../ui/popover.tsx';
 import { sessionName, useSessionMenu } from '../sessions/actions.ts';
 import { TitleField } from '../sessions/title-field.tsx';
-import { closePane, hrefOf, hrefSwapped, inView, openBeside } from './pane-route.ts';
+import { closePane, hrefBeside, hrefIn, hrefSwapped, inView, openBeside, twoFit } from './pane-route.ts';
+import { isGone } from './conversation-store.ts';
 import { useConversation, useLive, usePane } from './pane.tsx';
 import type { ThreadActions } from './use-thread-actions.ts';
 
@@ -33,6 +34,7 @@ export function ThreadBar(props: ThreadBarProps): ReactNode {
   const t = useText();
   const { name } = usePane();
   const row = useConversation((store) => store.row);
+  const gone = useConversation(isGone);
   const lookingOn = useLookingOn();
   const [renaming, setRenaming] = useState(false);
   const onRename = useCallback(() => setRenaming(true), []);
@@ -46,11 +48,11 @@ export function ThreadBar(props: ThreadBarProps): ReactNode {
         <TitleField row={row} onClose={() => setRenaming(false)} onError={onError} />
       ) : (
         <h1 className="cut grow" dir="auto">
-          {session === null ? t('chat.new') : row === null ? ' ' : sessionName(row, t)}
+          {session === null ? t('chat.new') : gone ? t('chat.gone') : row === null ? ' ' : sessionName(row, t)}
         </h1>
       )}
       {row?.parent != null && <BranchLink parent={row.parent} />}
-      {session !== null && (
+      {session !== null && !gone && (
         <a
           className="btn btn-quiet"
           href={href('memory', [session])}
@@ -72,10 +74,9 @@ export function ThreadBar(props: ThreadBarProps): ReactNode {
 function BranchLink({ parent }: { parent: string }): ReactNode {
   const t = useText();
   const { name } = usePane();
-  const now = inView();
-  const to = name === 'main' ? { ...now, beside: parent } : { ...now, main: parent };
+  const to = name === 'main' ? hrefBeside(parent) : hrefIn('main', parent);
   return (
-    <a className="btn icb" href={hrefOf(to)} aria-label={t('chat.branchedFrom')} title={t('chat.branchedFrom')}>
+    <a className="btn icb" href={to} aria-label={t('chat.branchedFrom')} title={t('chat.branchedFrom')}>
       <Icon name="branch" />
     </a>
   );
@@ -87,12 +88,13 @@ function SwapButton(): ReactNode {
   if (inView().beside === undefined) return null;
   return (
     <a
-      className="btn icb narrow-only"
+      className="btn btn-quiet narrow-only"
       href={hrefSwapped()}
       aria-label={t('chat.otherPane')}
       title={t('chat.otherPane')}
     >
       <Icon name="columns" />
+      <span className="cut">{t('chat.other')}</span>
     </a>
   );
 }
@@ -138,7 +140,7 @@ function ThreadMenu({
                 kind: 'item' as const,
                 label: t('chat.beside'),
                 icon: 'columns' as const,
-                run: () => openBeside(inView().beside === undefined ? null : session),
+                run: () => openBeside(inView().beside === undefined || !twoFit() ? null : session),
               },
             ]
           : []),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { DeskError } from '@shared/contract/index.ts';
 import type { Message, RequestName, SkillRow } from '@shared/contract/index.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useRegistry } from '../../app/commands.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
@@ -10,6 +10,7 @@ import { eventually } from '../../patience.test-support.ts';
 import { memoryView, liveEntry, proposal, row } from '../testing/fixtures.test-support.ts';
 import { useDrafts } from './draft-store.ts';
 import { useNewModel } from './models-store.ts';
+import { hrefSwapped, openBeside } from './pane-route.ts';
 import { createPane, PaneProvider } from './pane.tsx';
 import { aMessage, aSession } from './rows.test-support.ts';
 import { Thread } from './thread.tsx';
@@ -73,7 +74,7 @@ beforeEach(() => {
       aSession({ id, title: 'Garden', inputTokens: 1000, cacheReadTokens: 750, outputTokens: 50 }),
     'sessions.messages': () => ({ messages: said, hasBefore: false, hasAfter: false, total: 2 }),
     'sessions.rename': ({ id, title }) => aSession({ id, title }),
-    'chat.live': () => ({ live: null, halfDone: false }),
+    'chat.live': () => ({ live: null, halfDone: false, waiting: [] }),
     'chat.context': () => ({ used: 3000, window: 100_000, parts: [{ name: 'system', tokens: 3000 }] }),
     'chat.model': () => ({ provider: '', label: 'Server', model: 'fake-model', kind: 'openai', chosen: {} }),
     'chat.models': () => ({
@@ -398,6 +399,47 @@ describe('files', () => {
     expect(await screen.findByText(/photo\.png was not attached: it is no text/)).toBeTruthy();
     drop([file('latin.txt', new Uint8Array([0x63, 0xe9, 0x20]))]);
     expect(await screen.findByText(/latin\.txt was not attached/)).toBeTruthy();
+  });
+});
+
+describe('a conversation that a link names and that is gone', () => {
+  it('is said to be gone, without a field for words that could go nowhere, and a new one is offered', async () => {
+    core.answer({
+      'sessions.get': () => {
+        throw new DeskError('not_found', 'There is no session gone.');
+      },
+    });
+    window.location.hash = '#/chat/gone';
+    render(
+      <BridgeProvider bridge={core.bridge}>
+        <PaneProvider pane={pane}>
+          <Thread session="gone" target={null} paired={false} onShowList={() => undefined} />
+        </PaneProvider>
+      </BridgeProvider>,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'This conversation is no longer here' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Prompt/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'New session' }));
+    expect(window.location.hash).toBe('#/chat/new');
+  });
+});
+
+describe('a conversation shown beside another', () => {
+  it('is the one in view where one of two is, with the other a press away', () => {
+    const { innerWidth } = window;
+    onTestFinished(() => void Object.assign(window, { innerWidth }));
+    Object.assign(window, { innerWidth: 1400 });
+    window.location.hash = '#/chat/s';
+    openBeside('other');
+    expect(window.location.hash).toBe('#/chat/s?beside=other');
+    Object.assign(window, { innerWidth: 900 });
+    window.location.hash = '#/chat/s';
+    openBeside(null);
+    expect(window.location.hash).toBe('#/chat/new?beside=s');
+    expect(hrefSwapped()).toBe('#/chat/s?beside=new');
+    openBeside(undefined);
+    expect(window.location.hash).toBe('#/chat/new');
   });
 });
 

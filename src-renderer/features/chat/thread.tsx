@@ -16,7 +16,8 @@ import { usePaletteCommands } from './commands/palette-commands.ts';
 import { Composer } from './composer.tsx';
 import type { WhenBusy } from './composer.tsx';
 import { draftOf, setDraft, useDrafts } from './draft-store.ts';
-import { EmptyChat } from './empty-chat.tsx';
+import { isGone } from './conversation-store.ts';
+import { EmptyChat, GoneChat } from './empty-chat.tsx';
 import { FindBar } from './find-bar.tsx';
 import { LooseRows } from './local-rows.tsx';
 import { MessageList } from './message-list.tsx';
@@ -48,6 +49,7 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
   const [modelsOpen, setModelsOpen] = useState(false);
   const state = useConversation((store) => store.state);
   const loadError = useConversation((store) => store.error);
+  const gone = useConversation(isGone);
   const answered = useLocals((store) => store.rows.length > 0);
   const section = useRef<HTMLElement>(null);
   const sought = useRef(target);
@@ -151,7 +153,8 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
         ) : (
           <EmptyChat onPick={context.write} />
         ))}
-      {session !== null && state === 'failed' && <Failed error={loadError} />}
+      {gone && <GoneChat onNew={() => openIn(pane.name, null)} />}
+      {session !== null && state === 'failed' && !gone && <Failed error={loadError} />}
       {session !== null && state === 'loading' && (
         <div className="talk-box">
           <div className="col">
@@ -170,16 +173,18 @@ export function Thread({ session, target, paired, onShowList }: ThreadProps): Re
           onRetry={onRetry}
         />
       )}
-      {state === 'failed' && session !== null && <div className="grow" />}
-      {session !== null && <WorkBar session={session} />}
-      <Composer
-        session={session}
-        whenBusy={whenBusy}
-        models={{ open: modelsOpen, onOpen: setModelsOpen }}
-        onSend={onSend}
-        onStop={onStop}
-        onCompress={onCompress}
-      />
+      {state === 'failed' && session !== null && !gone && <div className="grow" />}
+      {session !== null && !gone && <WorkBar session={session} />}
+      {!gone && (
+        <Composer
+          session={session}
+          whenBusy={whenBusy}
+          models={{ open: modelsOpen, onOpen: setModelsOpen }}
+          onSend={onSend}
+          onStop={onStop}
+          onCompress={onCompress}
+        />
+      )}
       <Announcer />
     </section>
   );

@@ -31,29 +31,31 @@ export function AskLine(): ReactNode {
   );
 }
 
-/** What waits behind the running turn, in order. */
+/** What waits behind the running turn, in order, and what a stop has held: that is sent by the person alone. */
 export function QueueLines({
   session,
-  onSteer,
+  onSend,
 }: {
   session: string | null;
-  onSteer: (text: string) => Promise<void>;
+  onSend: (text: string) => Promise<void>;
 }): ReactNode {
   const t = useText();
   const bridge = useBridge();
   const queued = useLive((store) => store.queued);
   if (session === null) return null;
-  const drop = (id: string): Promise<unknown> => bridge.request('chat.unqueue', { session, id }).catch(() => undefined);
+  // What is no longer in the queue has gone on its way already: it is not sent twice.
+  const drop = (id: string, then: () => unknown): void =>
+    void bridge.request('chat.unqueue', { session, id }).then(then, () => undefined);
   return queued.map((item) => (
     <div key={item.id} className="queue">
       <Icon name="enter" size={14} />
       <span className="cut grow" dir="auto">
-        {t('chat.queued', { text: item.text })}
+        {t(item.held ? 'chat.held' : 'chat.queued', { text: item.text })}
       </span>
-      <Button small kind="quiet" onClick={() => void drop(item.id).then(() => onSteer(item.text))}>
+      <Button small kind="quiet" onClick={() => drop(item.id, () => onSend(item.text))}>
         {t('chat.sendNow')}
       </Button>
-      <IconButton small icon="close" label={t('chat.dropQueued')} onClick={() => void drop(item.id)} />
+      <IconButton small icon="close" label={t('chat.dropQueued')} onClick={() => drop(item.id, () => undefined)} />
     </div>
   ));
 }

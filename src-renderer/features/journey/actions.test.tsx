@@ -1,6 +1,6 @@
 import { act as settle, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DeskError } from '@shared/contract/errors.ts';
 import type { JourneyGraph, JourneyNode } from '@shared/contract/journey.ts';
 import { useApp } from '../../app/app-store.ts';
@@ -10,6 +10,7 @@ import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { appState } from '../testing/fixtures.test-support.ts';
 import { act, ACTIONS, actionsOf, entryOf, saveDraft, undoLast } from './actions.ts';
 import { Card } from './card.tsx';
+import { GoneNode } from './gone-node.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { select, setDraft, showGraph, useJourney, useSelectedNode } from './store.ts';
 
@@ -288,5 +289,31 @@ describe('an edit', () => {
     press(/^Save/);
     expect((await screen.findByRole('alert')).textContent).toContain('Changed since.');
     expect(useJourney.getState().drafts.get(memory.id)?.text).toBe('mine');
+  });
+});
+
+describe('a link to a node', () => {
+  it('that the map does not have says so once the map is here, with the way to its history', async () => {
+    render(<GoneNode id="memory:profile:e9" />);
+    render(<GoneNode id="skill:gone" />);
+    expect(screen.queryByRole('status')).toBeNull();
+    settle(() => showGraph(graphOf(memory), new Map()));
+    expect(await screen.findByText('This memory is no longer there.')).toBeTruthy();
+    expect(await screen.findByText('What this link names is no longer on the map.')).toBeTruthy();
+    const [history] = screen.getAllByRole('link', { name: 'History of this entry' });
+    expect(history?.getAttribute('href')).toBe('#/memory?entry=e9');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    for (const button of screen.getAllByRole('button', { name: 'Close' })) fireEvent.click(button);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says nothing of one that was there when the link was followed, and went later', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    showGraph(graphOf(memory), new Map());
+    render(<GoneNode id={memory.id} />);
+    settle(() => showGraph(graphOf(skill), new Map()));
+    settle(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -16,6 +16,11 @@ export function entryOf(node: JourneyNode): string | null {
   return match === null || SOURCES[match[1] ?? ''] !== node.store ? null : (match[2] ?? null);
 }
 
+/** The entry that the id of a node names, whether the map has the node or not; null for an id of another kind. */
+export function entryNamed(id: string): string | null {
+  return MEMORY_ID.exec(id)?.[2] ?? null;
+}
+
 /** Whether a node is one of this home's, so that it can be changed from here. */
 export function isOwn(node: JourneyNode): boolean {
   return node.kind === 'memory' ? entryOf(node) !== null : node.skill !== null;

@@ -16,6 +16,7 @@ import { MapPane } from './map-pane.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { step } from './step.ts';
 import { ExportMenu } from './share/export-menu.tsx';
+import { GoneNode } from './gone-node.tsx';
 import { ForeignBar } from './share/foreign-bar.tsx';
 import { backToOwn, playhead, select, useJourney, useSelectedNode } from './store.ts';
 import { Twin } from './twin.tsx';
@@ -60,6 +61,7 @@ export default function Screen({ query }: ScreenProps): ReactNode {
         <ExportMenu />
       </header>
       <ForeignBar />
+      {asked !== undefined && <GoneNode key={asked} id={asked} />}
       {error !== null && <Failed error={error} />}
       {graph === null ? (
         error === null && <Loading />

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../app/app-store.ts';
 import { useThisSession } from '../../app/this-session.ts';
 import { BridgeProvider } from '../../bridge/context.tsx';
+import { LanguageProvider } from '../../i18n/language.tsx';
 import { fakeCore } from '../../bridge/fake.test-support.ts';
 import type { FakeCore } from '../../bridge/fake.test-support.ts';
 import { eventually } from '../../patience.test-support.ts';
@@ -94,6 +95,19 @@ describe('the page of reviews', () => {
     await screen.findByText('Nothing was reviewed yet');
     expect(screen.getByText(/None can run now: The offline guide/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Review this conversation' })).toHaveProperty('disabled', true);
+  });
+
+  it('says in the person’s language why none can run', async () => {
+    core.answer({ 'review.status': () => ({ ...review, obstacle: 'Everything is paused.' }) });
+    render(
+      <LanguageProvider language="zh">
+        <BridgeProvider bridge={core.bridge}>
+          <ReviewPage run={undefined} />
+        </BridgeProvider>
+      </LanguageProvider>,
+    );
+    expect(await screen.findByText('现在无法进行：已全部暂停。')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Everything');
   });
 
   it('reviews the conversation in view when asked, and tells a refusal', async () => {

@@ -7,6 +7,7 @@ import { useThisSession } from '../../app/this-session.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { useFormat, useText } from '../../i18n/language.tsx';
+import { useReasonText } from '../../i18n/reason-text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Empty, Failed, Loading, Note } from '../../ui/states.tsx';
@@ -55,6 +56,7 @@ export function ReviewPage({ run }: { run: string | undefined }): ReactNode {
 function ReviewNow({ status }: { status: ReviewStatus | null }): ReactNode {
   const t = useText();
   const bridge = useBridge();
+  const reason = useReasonText();
   const lookingOn = useLookingOn();
   const session = useThisSession((store) => store.session);
   const [refused, setRefused] = useState<unknown>(null);
@@ -63,7 +65,7 @@ function ReviewNow({ status }: { status: ReviewStatus | null }): ReactNode {
     ? t('memory.lookingOn')
     : session === null
       ? t('learning.review.noSession')
-      : status.obstacle !== null && status.obstacle;
+      : status.obstacle !== null && reason(status.obstacle);
   return (
     <>
       {refused !== null && <Failed error={refused} />}
@@ -83,12 +85,13 @@ function ReviewNow({ status }: { status: ReviewStatus | null }): ReactNode {
 
 function Body({ status, runs, run }: Loaded & { run: string | undefined }): ReactNode {
   const t = useText();
+  const reason = useReasonText();
   const chosen = runs.find(({ id }) => id === run) ?? runs[0];
   return (
     <>
       <StatusLine status={status} />
       {status.obstacle !== null && (
-        <Note icon="offline">{t('learning.review.obstacle', { why: status.obstacle })}</Note>
+        <Note icon="offline">{t('learning.review.obstacle', { why: reason(status.obstacle) })}</Note>
       )}
       <Waiting status={status} />
       {chosen === undefined ? (

@@ -3,6 +3,7 @@ import type { ReviewAction, ShownReview } from '@shared/contract/index.ts';
 import { STORE_FILES } from '@shared/memory/entries.ts';
 import { href } from '../../app/route.ts';
 import { useFormat, useText } from '../../i18n/language.tsx';
+import { useReasonText } from '../../i18n/reason-text.ts';
 import { Tag } from '../../ui/signs.tsx';
 import type { Tone } from '../../ui/signs.tsx';
 import type { IconName } from '../../ui/icons.tsx';
@@ -19,6 +20,7 @@ const signs: Record<ReviewAction['outcome'], { icon: IconName; tone: Tone }> = {
 export function ReviewRunView({ run }: { run: ShownReview }): ReactNode {
   const t = useText();
   const format = useFormat();
+  const reason = useReasonText();
   const { usage, saw } = run;
   const looked = [...(run.memory ? ['memory' as const] : []), ...(run.skills ? ['skills' as const] : [])]
     .map((each) => t(`learning.looked.${each}`))
@@ -53,7 +55,7 @@ export function ReviewRunView({ run }: { run: ShownReview }): ReactNode {
           <span>{t(`learning.ended.${run.ended}`)}</span>
           <a href={sessionHref(run.session, null)}>{t('learning.openSession')}</a>
         </p>
-        {run.why !== '' && <p className="dim">{run.why}</p>}
+        {run.why !== '' && <p className="dim">{reason(run.why)}</p>}
       </header>
       <div className="in scroll grow" tabIndex={0}>
         <h3>{t('learning.didTitle')}</h3>

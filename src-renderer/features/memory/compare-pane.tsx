@@ -45,6 +45,7 @@ export function ComparePane({ view }: { view: MemoryView }): ReactNode {
       onHistory: (line) =>
         useMemory.setState(({ history, selected: was }) => ({
           selected: line.key,
+          wanted: null,
           history: !(history && was === line.key),
         })),
       onRemove: (line) => void removeEntry(bridge, line),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { JournalEvent, RequestOutput } from '@shared/contract/index.ts';
+import type { JournalEvent, RequestOutput, Store } from '@shared/contract/index.ts';
 import { useLookingOn } from '../../app/app-store.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { follow } from '../../bridge/follow.ts';
@@ -15,7 +15,6 @@ import { Failed, Loading } from '../../ui/states.tsx';
 import { wordDiff } from '../../ui/word-diff.ts';
 import { sessionHref } from '../sessions/session-href.ts';
 import { restoreText, undoEvent, useMemory } from './memory-store.ts';
-import type { Line } from './memory-store.ts';
 import { PurgePanel } from './purge-panel.tsx';
 import { whoOf } from './words.ts';
 
@@ -30,26 +29,37 @@ interface Loaded {
   readonly error: unknown;
 }
 
-/** The history of an entry, kept true; null while it is being read. */
-function useHistory(entry: string): Loaded | null {
+/** The history of an entry, kept true; null while it is being read, and for no entry. */
+export function useHistory(entry: string | null): Loaded | null {
   const bridge = useBridge();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(
     () =>
-      follow(
-        bridge,
-        'memory.changed',
-        () => bridge.request('memory.history', { entry }),
-        (history) => setLoaded({ entry, history, error: null }),
-        (error) => setLoaded({ entry, history: null, error }),
-      ),
+      entry === null
+        ? undefined
+        : follow(
+            bridge,
+            'memory.changed',
+            () => bridge.request('memory.history', { entry }),
+            (history) => setLoaded({ entry, history, error: null }),
+            (error) => setLoaded({ entry, history: null, error }),
+          ),
     [bridge, entry],
   );
   return loaded?.entry === entry ? loaded : null;
 }
 
-/** Every change of the current entry: what, who, when, the sentence that caused it, and the way back. */
-export function HistoryDrawer({ line, entry, frozen }: { line: Line; entry: string; frozen: boolean }): ReactNode {
+export interface HistoryDrawerProps {
+  readonly entry: string;
+  readonly store: Store;
+  /** Its text now; null when it is gone. */
+  readonly text: string | null;
+  /** Its file cannot be read, so that nothing is written. */
+  readonly frozen: boolean;
+}
+
+/** Every change of an entry: what, who, when, the sentence that caused it, and the way back. */
+export function HistoryDrawer({ entry, store, text, frozen }: HistoryDrawerProps): ReactNode {
   const t = useText();
   const loaded = useHistory(entry);
   const history = loaded?.history ?? null;
@@ -65,10 +75,10 @@ export function HistoryDrawer({ line, entry, frozen }: { line: Line; entry: stri
             {history.events
               .toSorted((a, b) => b.seq - a.seq)
               .map((event, index) => (
-                <Event key={event.seq} event={event} latest={index === 0} line={line} frozen={frozen} />
+                <Event key={event.seq} event={event} latest={index === 0} now={text} frozen={frozen} />
               ))}
           </ol>
-          <PurgePanel key={entry} entry={entry} store={line.store} events={history.events} />
+          <PurgePanel key={entry} entry={entry} store={store} events={history.events} />
           <footer className="meta chain">
             <Icon name={history.verified ? 'link' : 'alert'} size={14} />
             <span>{t.count('memory.chain', history.events.length, { entry })}</span>
@@ -87,12 +97,12 @@ export function HistoryDrawer({ line, entry, frozen }: { line: Line; entry: stri
 function Event({
   event,
   latest,
-  line,
+  now,
   frozen,
 }: {
   event: JournalEvent;
   latest: boolean;
-  line: Line;
+  now: string | null;
   frozen: boolean;
 }): ReactNode {
   const t = useText();
@@ -109,7 +119,7 @@ function Event({
       </p>
       <Change event={event} />
       <Why event={event} />
-      <WayBack event={event} latest={latest} line={line} frozen={frozen} />
+      <WayBack event={event} latest={latest} now={now} frozen={frozen} />
     </li>
   );
 }
@@ -152,12 +162,12 @@ function Why({ event: { cause, kind } }: { event: JournalEvent }): ReactNode {
 function WayBack({
   event,
   latest,
-  line,
+  now,
   frozen,
 }: {
   event: JournalEvent;
   latest: boolean;
-  line: Line;
+  now: string | null;
   frozen: boolean;
 }): ReactNode {
   const t = useText();
@@ -165,7 +175,6 @@ function WayBack({
   const lookingOn = useLookingOn();
   const why = lookingOn ? t('memory.lookingOn') : frozen ? t('memory.unreadable') : false;
   const text = event.after ?? event.before;
-  const now = line.row.live?.text ?? null;
   if (latest && event.undoable) {
     return (
       <p className="foot">

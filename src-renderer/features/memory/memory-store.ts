@@ -42,6 +42,8 @@ interface MemoryStore {
   readonly history: boolean;
   /** Entry whose row takes the focus as soon as it is shown; only for what the person asked for. */
   readonly focusOn: string | null;
+  /** Entry that a link named and that was not shown yet: it is looked for, and its absence is said. */
+  readonly wanted: string | null;
   readonly draft: Draft | null;
   readonly outcome: Outcome | null;
 }
@@ -53,6 +55,7 @@ export const useMemory = create<MemoryStore>(() => ({
   selected: null,
   history: false,
   focusOn: null,
+  wanted: null,
   draft: null,
   outcome: null,
 }));

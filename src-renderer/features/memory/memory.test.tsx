@@ -168,6 +168,45 @@ describe('the comparison', () => {
     expect(document.activeElement).toBe(lineAt(1));
   });
 
+  it('says that the entry a link names is gone, with its history where the journal has one', async () => {
+    const removed = {
+      ...({ seq: 9, time: 2000, kind: 'done', op: 'remove', entry: 'gone1', store: 'user' } as const),
+      ...{ before: 'lives in Lyon', after: null, undoable: true },
+      cause: {
+        origin: 'person',
+        session: null,
+        sessionTitle: null,
+        message: null,
+        quote: null,
+        approver: null,
+      } as const,
+    };
+    core.answer({ 'memory.history': () => ({ verified: true, events: [removed] }) });
+    await open({ entry: 'gone1' });
+    expect(await screen.findByText('This memory is no longer there.')).toBeTruthy();
+    expect(callsOf('memory.history').at(-1)).toEqual({ entry: 'gone1' });
+    const history = screen.getByRole('complementary', { name: 'History of this entry' });
+    expect(history.textContent).toContain('lives in Lyon');
+    fireEvent.click(within(history).getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(callsOf('memory.undo')).toEqual([{ seq: 9 }]));
+
+    // Put back, it is a row like any other, and nothing is missing any more.
+    view = memoryView([...rows, row('added', null, liveEntry('gone1', 'lives in Lyon'))]);
+    act(() => core.emit('memory.changed', { stores: ['memory'], seqs: [10] }));
+    await waitFor(() => expect(document.activeElement).toBe(lineAt(3)));
+    expect(screen.queryByText('This memory is no longer there.')).toBeNull();
+  });
+
+  it('says so too where the journal knows nothing of it', async () => {
+    core.answer({ 'memory.history': () => ({ verified: true, events: [] }) });
+    await open({ entry: 'nowhere' });
+    expect(await screen.findByText('This memory is no longer there.')).toBeTruthy();
+    expect(screen.getByText('The journal of this home does not know it.')).toBeTruthy();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('This memory is no longer there.')).toBeNull();
+  });
+
   it('keeps the frozen side and refuses to write when a file cannot be read', async () => {
     view = memoryView(rows, {
       problem: {

@@ -5,6 +5,7 @@ import { href } from '../../app/route.ts';
 import { useBridge } from '../../bridge/context.tsx';
 import { follow } from '../../bridge/follow.ts';
 import { useText } from '../../i18n/language.tsx';
+import { useReasonText } from '../../i18n/reason-text.ts';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { ProvidedList } from './provided-list.tsx';
 import './provider-view.css';
@@ -12,6 +13,7 @@ import './provider-view.css';
 /** What the memory provider in use remembers, read-only, apart from the built-in entries. */
 export function ProviderView(): ReactNode {
   const t = useText();
+  const reason = useReasonText();
   const bridge = useBridge();
   const [status, setStatus] = useState<MemoryProviderStatus | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -35,7 +37,7 @@ export function ProviderView(): ReactNode {
             </a>
           }
         >
-          {status.obstacle ?? t('provider.noneSelectedNote')}
+          {status.obstacle === null ? t('provider.noneSelectedNote') : reason(status.obstacle)}
         </Empty>
       </div>
     );

@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/choices.tsx';
 import { Failed, Loading, Note, Offline } from '../../ui/states.tsx';
 import { STORE_FILES } from '@shared/memory/entries.ts';
 import { ComparePane } from './compare-pane.tsx';
+import { GoneNote, useGoneEntry, useWantedEntry } from './gone-entry.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { linesOf, loadMemory, undoEvent, useMemory, watchMemory } from './memory-store.ts';
 import { NextFoot } from './next-foot.tsx';
@@ -36,7 +37,7 @@ export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
   const { view, state, error } = useMemory();
   const offline = useApp((store) => store.state?.provider.problem ?? null);
   useEffect(() => watchMemory(bridge, session), [bridge, session]);
-  useWantedEntry(query['entry'] ?? null);
+  useWantedEntry(query['entry'] ?? null, view);
   useKeyLines(
     'rail.memory',
     useMemo(
@@ -79,13 +80,6 @@ export default function MemoryScreen({ rest, query }: ScreenProps): ReactNode {
 function momentOf(written: string | undefined): number | null {
   const time = Number(written ?? NaN);
   return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? time : null;
-}
-
-/** A link that names an entry: its row takes the focus, its history is open. */
-function useWantedEntry(entry: string | null): void {
-  useEffect(() => {
-    if (entry !== null) useMemory.setState({ focusOn: entry, history: true });
-  }, [entry]);
 }
 
 function Bar({
@@ -144,10 +138,16 @@ function Compare({ view, onRead }: { view: MemoryView; onRead: () => void }): Re
   const { selected, history } = useMemory();
   const line = linesOf(view).find(({ key }) => key === selected);
   const entry = line?.entry ?? null;
-  const frozen = view.stores.find(({ store }) => store === line?.store)?.problem != null;
+  const gone = useGoneEntry();
+  const shown =
+    gone !== null
+      ? { entry: gone.entry, store: gone.store, text: null }
+      : { entry, store: line?.store ?? null, text: line?.row.live?.text ?? null };
+  const frozen = view.stores.find(({ store }) => store === shown.store)?.problem != null;
   return (
     <>
       <div className="side">
+        {gone !== null && <GoneNote gone={gone} />}
         <ComparePane view={view} />
         <OutcomeLine />
         <NextFoot view={view}>
@@ -156,7 +156,9 @@ function Compare({ view, onRead }: { view: MemoryView; onRead: () => void }): Re
           </Button>
         </NextFoot>
       </div>
-      {history && line !== undefined && entry !== null && <HistoryDrawer line={line} entry={entry} frozen={frozen} />}
+      {history && shown.entry !== null && shown.store !== null && (
+        <HistoryDrawer {...shown} entry={shown.entry} store={shown.store} frozen={frozen} />
+      )}
     </>
   );
 }

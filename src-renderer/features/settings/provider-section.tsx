@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/popover.tsx';
 import { Tag } from '../../ui/signs.tsx';
 import { ChoiceRow, KeptField, Row, Section, useValue } from './rows.tsx';
+import { OpenEnv } from './open-env.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { usePresets } from './presets-store.ts';
 import { useSettings, writeKey, writeSetting, writeSettings } from './settings-store.ts';
@@ -47,6 +48,7 @@ export function ProviderSection(): ReactNode {
 
   return (
     <Section id="providers" title={t('settings.providers')} note={t('settings.providersNote')}>
+      <OpenEnv />
       <Row label={t('settings.provider')} note={t('settings.providerNote')} configKey="model.provider">
         <Menu
           label={t('settings.provider')}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { DeskError, requests } from '@shared/contract/index.ts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { mcpEntry, mcpServers } from '../../../e2e/renderer/world-mcp.ts';
 import { providerAnswers } from '../../../e2e/renderer/world-providers.ts';
 import { homeAnswers, settings } from '../../../e2e/renderer/world-settings.ts';
@@ -105,6 +105,22 @@ describe('the settings', () => {
     expect(await screen.findByText(/Key saved/)).toBeTruthy();
     expect(written()).toEqual([['settings.setKey', { name: 'OPENROUTER_API_KEY', value: 'sk-secret' }]]);
     expect(document.body.textContent).not.toContain('sk-secret');
+  });
+
+  it('warn of keys that others may read, and close the file to them', async () => {
+    const file = '/h/.env';
+    const problem = { code: 'env_open', file, message: `${file} is open.`, remedy: 'Close it.', blocking: false };
+    const { state } = useApp.getState();
+    onTestFinished(() => useApp.setState({ state }));
+    useApp.setState({ state: appState({ problems: [problem] }) });
+    core.answer({ 'settings.closeEnv': () => ({ ok: true }) });
+    await open();
+    expect(screen.getByText(/Other users of this machine may read the keys/)).toBeTruthy();
+    expect(screen.getByText(file)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close it to them' }));
+    await eventually(() => expect(written()).toEqual([['settings.closeEnv', {}]]));
+    act(() => useApp.setState({ state: appState() }));
+    expect(screen.queryByText(/Other users of this machine/)).toBeNull();
   });
 
   it('tell what a test of the model gave', async () => {

@@ -198,6 +198,7 @@ export const journey = {
   'journey.time.value': { en: '{date}, {n} of {total}', zh: '{date}，{n} / {total}' },
   'journey.time.bars': { en: 'Bars: how busy, skills below, memories above', zh: '柱形：繁忙程度，下为技能，上为记忆' },
 
+  'journey.gone': { en: 'What this link names is no longer on the map.', zh: '此链接所指的内容已不在星图上。' },
   'journey.empty': { en: 'Nothing learned yet', zh: '还没有学到任何内容' },
   'journey.empty.text': {
     en: 'Every memory and every skill will stand here as a star: the oldest in the centre, the newest at the rim, linked to what it belongs to. Tell the agent something worth remembering, and the first one appears.',

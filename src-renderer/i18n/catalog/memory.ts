@@ -149,6 +149,8 @@ export const memory = {
 
   'memory.history': { en: 'History', zh: '历史' },
   'memory.historyOf': { en: 'History of this entry', zh: '此条目的历史' },
+  'memory.missing': { en: 'This memory is no longer there.', zh: '这条记忆已不在。' },
+  'memory.missing.unknown': { en: 'The journal of this home does not know it.', zh: '此主目录的日志中没有它的记录。' },
   'memory.noHistory': { en: 'The journal has nothing about this entry yet.', zh: '日志中还没有此条目的记录。' },
   'memory.by': { en: 'by {who}', zh: '{who}' },
   'memory.quote': { en: '“{text}”', zh: '“{text}”' },

@@ -26,6 +26,11 @@ export const settings = {
   'settings.key': { en: 'Key', zh: '密钥' },
   'settings.keyNone': { en: 'No key', zh: '未设置密钥' },
   'settings.keyFile': { en: 'In .env', zh: '已存于 .env' },
+  'settings.envOpen': {
+    en: 'Other users of this machine may read the keys in this file.',
+    zh: '此计算机上的其他用户可以读取此文件中的密钥。',
+  },
+  'settings.envClose': { en: 'Close it to them', zh: '仅限本人读取' },
   'settings.keyEnvironment': { en: 'From the environment', zh: '来自环境变量' },
   'settings.keyEnter': { en: 'Enter key', zh: '输入密钥' },
   'settings.keyReplace': { en: 'Replace key', zh: '更换密钥' },

@@ -89,7 +89,7 @@ beforeEach(() => {
       hasBefore: false,
       hasAfter: false,
     }),
-    'chat.live': () => ({ live: null, halfDone: false }),
+    'chat.live': () => ({ live: null, halfDone: false, waiting: [] }),
   });
 });
 afterEach(cleanup);

@@ -5,6 +5,7 @@ import { useLookingOn } from '../../../app/app-store.ts';
 import { href } from '../../../app/route.ts';
 import { useBridge } from '../../../bridge/context.tsx';
 import { useFormat, useText } from '../../../i18n/language.tsx';
+import { useReasonText } from '../../../i18n/reason-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/signs.tsx';
 import { Failed, Note } from '../../../ui/states.tsx';
@@ -20,6 +21,7 @@ export function StatusPanel({
   known: boolean;
 }): ReactNode {
   const t = useText();
+  const reason = useReasonText();
   const { selected, title, obstacle, paused, warnings, ending, canList, canSearch } = status;
   return (
     <div className="mp-status">
@@ -39,7 +41,7 @@ export function StatusPanel({
           )}
         </div>
       </div>
-      {obstacle !== null && <Obstacle what={obstacle} />}
+      {obstacle !== null && <Obstacle what={reason(obstacle)} />}
       {paused !== null && (
         <Note bad={paused.reason === 'unauthorised'} icon={paused.reason === 'unauthorised' ? 'alert' : 'pause'}>
           {t(`provider.paused.${paused.reason}`)}{' '}
@@ -89,6 +91,7 @@ function Obstacle({ what }: { what: string }): ReactNode {
 
 function Facts({ status }: { status: MemoryProviderStatus }): ReactNode {
   const t = useText();
+  const reason = useReasonText();
   const format = useFormat();
   const { configured, reachable, lastRecall, lastDelivery, waiting, aside, uncertain, tools } = status;
   return (
@@ -106,7 +109,7 @@ function Facts({ status }: { status: MemoryProviderStatus }): ReactNode {
             <Told good={reachable.ok}>
               {t(reachable.ok ? 'provider.reachedAt' : 'provider.notReachedAt', { when: format.moment(reachable.at) })}
             </Told>
-            <span className={reachable.ok ? 'meta' : 'meta err'}>{reachable.message}</span>
+            <span className={reachable.ok ? 'meta' : 'meta err'}>{reason(reachable.message)}</span>
           </>
         )}
       </dd>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MemoryProviderKind } from '@shared/contract/index.ts';
 import { useBridge } from '../../../bridge/context.tsx';
 import { useFormat, useText } from '../../../i18n/language.tsx';
+import { useReasonText } from '../../../i18n/reason-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/signs.tsx';
 import { Failed } from '../../../ui/states.tsx';
@@ -22,6 +23,7 @@ export function TestLine({
   const t = useText();
   const format = useFormat();
   const bridge = useBridge();
+  const reason = useReasonText();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { name, title, test, missing } = kind;
@@ -45,7 +47,9 @@ export function TestLine({
         <div className="grow">
           <p className="t">{t('provider.test')}</p>
           <p className="meta mp-wrap">
-            {cannot ? t('provider.notYet', { missing }) : t(changed ? 'provider.testSaves' : 'provider.testNote')}
+            {cannot
+              ? t('provider.notYet', { missing: reason(missing) })
+              : t(changed ? 'provider.testSaves' : 'provider.testNote')}
           </p>
         </div>
         <div className="ctl">
@@ -62,14 +66,16 @@ export function TestLine({
           </span>
           <Button
             aria-label={`${t(changed ? 'provider.saveTest' : 'settings.test')}: ${title}`}
-            disabledBecause={cannot && missing}
+            disabledBecause={cannot && reason(missing)}
             onClick={() => void ask()}
           >
             {t(changed ? 'provider.saveTest' : 'settings.test')}
           </Button>
         </div>
       </div>
-      {test !== null && !asking && <p className={test.ok ? 'meta mp-line' : 'meta mp-line err'}>{test.message}</p>}
+      {test !== null && !asking && (
+        <p className={test.ok ? 'meta mp-line' : 'meta mp-line err'}>{reason(test.message)}</p>
+      )}
       {error !== null && <Failed error={error} />}
     </>
   );
