@@ -23,17 +23,14 @@ export function fieldOf(field: ProviderField): MemoryProviderField {
 }
 
 /** What a queue holds, and what of it a person should look at. */
-export function queueState(
-  queue: ProviderQueue,
-  now: number,
-): {
+export function queueState(queue: ProviderQueue): {
   counts: ReturnType<ProviderQueue['counts']>;
   lastDelivery: number | null;
   troubled: MemoryProviderJob[];
 } {
   const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
   // Whether these arrived could not be asked yet; what is being sent at this moment is no trouble.
-  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null && job.notBefore > now);
+  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null);
   const troubled = [
     ...queue.jobs('aside', mostTroubled),
     ...queue.jobs('uncertain', mostTroubled),
