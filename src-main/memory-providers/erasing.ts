@@ -27,7 +27,9 @@ export function eraseFromAll(
       if (found.count > 0) erased.push(file);
       if (!found.told) continue;
       const where = context.redact(kind.places(context)[0]?.where ?? '');
-      kept.push(`memory provider ${kind.title} (${where}): what it was told before, unless it is deleted there. What still waits of a conversation goes with the conversation`);
+      kept.push(
+        `memory provider ${kind.title} (${where}): what it was told before, unless it is deleted there. What still waits of a conversation goes with the conversation`,
+      );
     } catch (error) {
       context.log.warn('a queue could not be erased from', { provider: kind.name, detail: String(error) });
       kept.push(`${file}: it could not be read, and may hold it`);

@@ -50,7 +50,15 @@ for (const at of [1, 2, 3]) {
 }
 if (where === 'told') die();
 const sender = new Sender({
-  ...{ queue, trail: createTrail(String), place: () => '', destination: () => '', sendMs: 3000, backoff: () => 5, now: Date.now },
+  ...{
+    queue,
+    trail: createTrail(String),
+    place: () => '',
+    destination: () => '',
+    sendMs: 3000,
+    backoff: () => 5,
+    now: Date.now,
+  },
   provider: () => provider,
   log: silentLogger,
   onChange: () => undefined,
