@@ -18,7 +18,7 @@ import type { LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
 import type { ProviderContext, ProviderKind, RememberedPage } from './provider.ts';
 import { ProviderQueue } from './queue.ts';
-import { fieldOf, queueState, saying, shown } from './shown.ts';
+import { completed, fieldOf, queueState, saying, shown } from './shown.ts';
 import { SignIns } from './sign-in.ts';
 import { SourcesOfTexts } from './sources.ts';
 
@@ -104,7 +104,7 @@ export class ProviderDesk {
         });
       }
     }
-    await kind.save(values, this.#context);
+    await kind.save(completed(kind.fields, values), this.#context);
     await this.#saved(name);
   }
 

@@ -64,6 +64,8 @@ export interface ProviderField {
   }[];
   /** Hardly anybody needs to change it: it is shown when it is asked for. */
   readonly advanced?: boolean;
+  /** It is the address of a server: what a person leaves out when they type it is completed. `port`: the usual one on this machine. */
+  readonly address?: { readonly port: number | null };
   /** Where a person gets the value. */
   readonly url?: string;
   /** Shown only while the other fields have these values. */
