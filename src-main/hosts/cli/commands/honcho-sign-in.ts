@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeskError, type MemoryProviderKind } from '@shared/contract/index.ts';
+import { usage } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 
 const named = { name: 'honcho' } as const;
@@ -15,11 +16,10 @@ export const honchoSignIn: Command = {
   about: 'signs in on a page of Honcho instead of entering a key',
   count: [0, 0],
   async run(context) {
+    if (context.json) throw usage('Signing in shows a page to open: leave --json out.');
     const { address } = await context.request('providers.signIn', named);
-    if (!context.json) {
-      context.print(`Open this page in a browser and sign in:\n${address}`);
-      context.print('If it ends at an address that does not open, paste that address here.');
-    }
+    context.print(`Open this page in a browser and sign in:\n${address}`);
+    context.print('If it ends at an address that does not open, paste that address here.');
     const pasting = pasted(context);
     try {
       const { state, message } = await Promise.race([ended(context), pasting.refused]);
