@@ -2,7 +2,7 @@ import type { FactsDatabase, SqlRow } from './database.ts';
 import { pieceTokens } from './words.ts';
 
 /** Facts that hold words of one search at most; a store with more leaves words out that too many facts have. */
-export const MOST_HITS = 10_000;
+export const MOST_HITS = 5000;
 /** The newest so many facts are looked into where nothing but their text can be searched. */
 export const MOST_READ = 20_000;
 /** Facts whose vectors one question is compared with at most. */

@@ -43,12 +43,12 @@ describe('honcho sign-in', () => {
       `HONCHO_OAUTH_DASHBOARD=${stub.url}\nHONCHO_OAUTH_TOKEN_URL=${stub.url}/oauth/token\n`,
     );
     let out = '';
-    let browsed: Promise<unknown> | null = null;
+    const browsed: Promise<string>[] = [];
     const terminal = {
       out: (text: string) => {
         out += text;
         const page = /http\S+authorize\S+/u.exec(out)?.[0];
-        if (page !== undefined) browsed ??= fetch(page).then((answer) => answer.text());
+        if (page !== undefined && browsed.length === 0) browsed.push(fetch(page).then((answer) => answer.text()));
       },
       err: (text: string) => void (out += text),
       readInput: () => Promise.resolve(''),
@@ -61,7 +61,7 @@ describe('honcho sign-in', () => {
       0,
       expect.stringContaining('You are signed in to Honcho.'),
     ]);
-    await browsed;
+    await Promise.all(browsed);
     expect(readFileSync(join(dir, 'honcho.json'), 'utf8')).toContain('"apiKey": "hch-at-1"');
     expect(out).not.toContain('hch-at-1');
   });
