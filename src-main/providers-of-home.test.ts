@@ -229,6 +229,29 @@ describe('choosing a memory provider', () => {
   });
 });
 
+it('what waits of a conversation that is deleted is dropped, and what was sent is not', async () => {
+  const { desk, stub } = await world();
+  const first = await say(desk, null, 'sent before');
+  await expect.poll(() => stub.turns()).toHaveLength(1);
+  await stub.fault('offline');
+  await say(desk, first, 'waits and goes');
+  await say(desk, null, 'waits and stays');
+  await ask(desk, 'sessions.delete', { id: first });
+  expect(await ask(desk, 'providers.status', {})).toMatchObject({ waiting: 1 });
+  const { rows } = await ask(desk, 'providers.log', { name: 'stub' });
+  expect(rows.filter(({ result }) => result === 'dropped')).toMatchObject([
+    {
+      session: first,
+      message: 'Its conversation was deleted.',
+      text: expect.stringContaining('waits and goes') as string,
+    },
+  ]);
+  await stub.fault(null);
+  await ask(desk, 'providers.test', { name: 'stub' });
+  await expect.poll(() => stub.turns().join()).toContain('waits and stays');
+  expect(stub.turns().join()).not.toContain('waits and goes');
+});
+
 it('what the person erases for good is not sent afterwards, stays in no file of ours, and the provider is named', async () => {
   const at = await world();
   const { desk, stub, home } = at;

@@ -104,6 +104,7 @@ export async function openServices(deps: ServicesDeps): Promise<Services> {
     waiting: (session) => (waiting.count().bySession[session] ?? 0) + consent.asks(session).length,
     changes: (session) => late.memory?.changesBySession().get(session) ?? 0,
     running: (session) => late.agent?.running(session) ?? false,
+    onRemoved: (ids) => late.providers?.manager.forget(ids),
     journalMode: config.record('database')['journal_mode'] === 'delete' ? 'delete' : 'wal',
     onProblem: deps.onProblem,
     // One command must not start what takes minutes: it brings the index on for a moment when it searches.

@@ -55,7 +55,7 @@ export function providerKinds(selected: string | null): MemoryProviderKind[] {
             { value: 'elsewhere', label: words('Elsewhere'), unusable: true },
           ],
         }),
-        field('address', { label: words('Address'), required: true, when: { mode: 'own' } }),
+        field('address', { label: words('Address'), address: { port: null }, required: true, when: { mode: 'own' } }),
         field('depth', { label: words('Depth'), default: '1', advanced: true }),
       ],
       uploads: [{ file: 'USER.md', sent: null }],

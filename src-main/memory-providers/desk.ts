@@ -18,7 +18,7 @@ import type { LoggedSent } from './log.ts';
 import type { ProviderManager } from './manager.ts';
 import type { ProviderContext, ProviderKind, RememberedPage } from './provider.ts';
 import { ProviderQueue } from './queue.ts';
-import { fieldOf, queueState, saying, shown } from './shown.ts';
+import { completed, fieldOf, queueState, saying, shown } from './shown.ts';
 import { SignIns } from './sign-in.ts';
 import { SourcesOfTexts } from './sources.ts';
 
@@ -104,7 +104,7 @@ export class ProviderDesk {
         });
       }
     }
-    await kind.save(values, this.#context);
+    await kind.save(completed(kind.fields, values), this.#context);
     await this.#saved(name);
   }
 
@@ -180,8 +180,7 @@ export class ProviderDesk {
     const { current } = manager;
     const kept = await this.#kept.all();
     const line = name === null ? null : manager.line(name);
-    const now = this.#context.now();
-    const queue = kind === null ? null : this.#glance(kind.name, (one) => queueState(one, now));
+    const queue = kind === null ? null : this.#glance(kind.name, (one) => queueState(one));
     const unauthorised = queue === null ? null : (line?.sender.pausedBy ?? null);
     const { waiting = 0, aside = 0, uncertain = 0 } = queue?.counts ?? {};
     return {
@@ -215,16 +214,21 @@ export class ProviderDesk {
     return this.#look(name, (queue) => queue.log.read(before, limit)) ?? [];
   }
 
-  /** Sends jobs again. Answers how many there were. */
+  /** Sends jobs again, to what is set up now also where they were made for another server. Answers how many there were. */
   again(name: string, ids: readonly string[]): number {
-    const changed = this.#change(name, (queue) => queue.again(ids));
-    this.#deps.manager.line(name)?.sender.wake();
+    const line = this.#deps.manager.line(name);
+    const destination = line === null ? null : this.#context.redact(line.provider.destination());
+    const changed = this.#change(name, (queue) => queue.again(ids, destination));
+    line?.sender.wake();
     return changed;
   }
 
   /** Takes jobs out for good. Answers how many there were. */
   drop(name: string, ids: readonly string[]): number {
-    return this.#change(name, (queue) => queue.drop(ids, this.#context.now()));
+    const changed = this.#change(name, (queue) => queue.drop(ids, this.#context.now()));
+    // What came after it may have waited for it.
+    this.#deps.manager.line(name)?.sender.wake();
+    return changed;
   }
 
   /** Sends one of the person's own files to the provider in use. Throws `not_found`, `conflict`, `not_configured`. */

@@ -27,11 +27,34 @@ export function eraseFromAll(
       if (found.count > 0) erased.push(file);
       if (!found.told) continue;
       const where = context.redact(kind.places(context)[0]?.where ?? '');
-      kept.push(`memory provider ${kind.title} (${where}): what it was told before, unless it is deleted there`);
+      kept.push(
+        `memory provider ${kind.title} (${where}): what it was told before, unless it is deleted there. What still waits of a conversation goes with the conversation`,
+      );
     } catch (error) {
       context.log.warn('a queue could not be erased from', { provider: kind.name, detail: String(error) });
       kept.push(`${file}: it could not be read, and may hold it`);
     }
   }
   return { erased, kept };
+}
+
+/**
+ * Takes what was not sent yet of conversations that the person has deleted out of the queue of every kind, in use or not; what was sent
+ * stays where it is. Answers how many jobs there were. Never throws.
+ */
+export function forgetInAll(
+  kinds: readonly ProviderKind[],
+  openings: Pick<Openings, 'queue'>,
+  { now, log }: Pick<ProviderContext, 'now' | 'log'>,
+  sessions: readonly string[],
+): number {
+  let dropped = 0;
+  for (const { name } of kinds) {
+    try {
+      dropped += openings.queue(name, (queue) => queue.dropConversations(sessions, now())) ?? 0;
+    } catch (error) {
+      log.warn('what waits of a deleted conversation could not be dropped', { provider: name, detail: String(error) });
+    }
+  }
+  return dropped;
 }

@@ -21,6 +21,7 @@ function kindOf(provider: Partial<MemoryProvider>, name = 'own'): ProviderKind {
     tools: () => [],
     recall: () => Promise.resolve({ text: '', count: 0 }),
     jobs: () => [],
+    destination: () => '',
     send: () => Promise.resolve(),
     idempotent: true,
     close: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { DeskError, type ErrorCode } from '@shared/contract/errors.ts';
 import type { Problem } from '@shared/contract/common.ts';
 import type { Tool } from '@shared/tools/tool.ts';
 import { Conversations } from './conversations.ts';
-import { eraseFromAll, type Erased } from './erasing.ts';
+import { eraseFromAll, forgetInAll, type Erased } from './erasing.ts';
 import type { CompressingEvent, ProviderEvent, ProviderSession, SyncedMessage } from './events.ts';
 import { cleanEvent, maskSession } from './masking.ts';
 import { Mirror } from './mirror.ts';
@@ -246,6 +246,14 @@ export class ProviderManager {
     const erased = eraseFromAll(this.#deps.kinds(), this.#openings, this.#context, touches);
     if (erased.erased.length > 0) this.#deps.onChange();
     return erased;
+  }
+
+  /** The person has deleted conversations: what of them waits to be sent is dropped. Never throws. */
+  forget(sessions: readonly string[]): void {
+    if (this.#deps.readOnly) return;
+    if (forgetInAll(this.#deps.kinds(), this.#openings, this.#context, sessions) === 0) return;
+    for (const { sender } of this.#openings.lines.values()) sender.wake();
+    this.#deps.onChange();
   }
 
   /** Sends one of the person's own files. The caller has asked the person. Throws `not_configured`. */

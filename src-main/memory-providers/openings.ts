@@ -193,6 +193,7 @@ export class Openings {
     const sender = new Sender({
       ...{ queue, trail, place, sendMs, backoff, now, log, onChange },
       provider: () => line.provider,
+      destination: () => context.redact(line.provider.destination()),
     });
     const line: Line = { queue, provider, sender };
     this.#lines.set(kind.name, line);

@@ -64,6 +64,8 @@ export interface ProviderField {
   }[];
   /** Hardly anybody needs to change it: it is shown when it is asked for. */
   readonly advanced?: boolean;
+  /** It is the address of a server: what a person leaves out when they type it is completed. `port`: the usual one on this machine. */
+  readonly address?: { readonly port: number | null };
   /** Where a person gets the value. */
   readonly url?: string;
   /** Shown only while the other fields have these values. */
@@ -224,6 +226,11 @@ export interface MemoryProvider {
   ): Promise<void>;
   /** What is to be sent because of an event. At once and without side effects outside: the jobs are written to the queue first. */
   jobs(event: ProviderEvent): readonly NewJob[];
+  /**
+   * The server that is sent to, and the account or workspace there unless it is part of each job: as it is now, for people. Jobs that were
+   * made while it was another one are set aside, and a person decides. Empty for one that keeps everything on this machine.
+   */
+  destination(): string;
   /**
    * How many jobs from the front of the queue, all of one conversation, go out together; 0 waits for more. Left out, each goes alone.
    * `flush`: the conversation ended or the app closes, and nothing more comes.

@@ -22,7 +22,8 @@ const layout = `
     attempts INTEGER NOT NULL DEFAULT 0,
     not_before INTEGER NOT NULL DEFAULT 0,
     error TEXT,
-    memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))
+    memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased')),
+    destination TEXT
   );
   CREATE INDEX IF NOT EXISTS job_state ON job (state, seq);
   CREATE TABLE IF NOT EXISTS told (event TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
@@ -61,8 +62,11 @@ export function openQueueFile(file: string): Database.Database {
     db.transaction(() => {
       db.exec(layout);
       const columns = db.prepare<[], { name: string }>('PRAGMA table_info(job)').all();
-      if (columns.some(({ name }) => name === 'memory')) return;
-      db.exec(`ALTER TABLE job ADD COLUMN memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))`);
+      const lacks = (column: string): boolean => columns.every(({ name }) => name !== column);
+      if (lacks('memory')) {
+        db.exec(`ALTER TABLE job ADD COLUMN memory TEXT CHECK (memory IN ('repeats', 'removes', 'erased'))`);
+      }
+      if (lacks('destination')) db.exec('ALTER TABLE job ADD COLUMN destination TEXT');
     }).immediate();
     return db;
   } catch (error) {

@@ -7,7 +7,8 @@ import type { ProviderManager } from './manager.ts';
 import type { ProviderKind } from './provider.ts';
 import { ProviderQueue } from './queue.ts';
 import { queueError } from './queue-file.ts';
-import { stubFixture, stubKind } from './testing/stub-provider.ts';
+import type { ProviderStub } from './testing/fixture.ts';
+import { stubFixture, stubKind, type StubManner } from './testing/stub-provider.ts';
 import { providerWorld, turnOf, type ProviderWorld } from './testing/world.ts';
 
 const never = new AbortController().signal;
@@ -15,13 +16,14 @@ const tables = ['job', 'told', 'open_turn', 'log', 'fact'] as const;
 
 interface Setting {
   readonly world: ProviderWorld;
+  readonly stub: ProviderStub;
   readonly file: string;
   readonly turns: () => readonly string[];
 }
 
 /** A home with the small provider of the tests in use, and its service. */
-async function setting(): Promise<Setting> {
-  const fixture = stubFixture('idempotent');
+async function setting(manner: StubManner = 'idempotent'): Promise<Setting> {
+  const fixture = stubFixture(manner);
   const other = { ...stubKind('idempotent'), name: 'other' };
   const world = providerWorld([fixture.kind, other]);
   const stub = await fixture.start('ada');
@@ -32,7 +34,7 @@ async function setting(): Promise<Setting> {
   await fixture.kind.save(stub.values, world.context);
   await world.select('stub');
   await stub.plant('green tea', 'tea');
-  return { world, file: join(world.home, 'desk', 'providers', 'stub.db'), turns: () => stub.turns() };
+  return { world, stub, file: join(world.home, 'desk', 'providers', 'stub.db'), turns: () => stub.turns() };
 }
 
 function deskOf(manager: ProviderManager): ProviderDesk {
@@ -271,4 +273,44 @@ it('a journal that was put back to an earlier state goes on being mirrored, by i
     .join('\n');
   queue?.close();
   for (const text of ['first 3', 'second 2', 'second 3']) expect(sent).toContain(text);
+});
+
+describe('what may have arrived at a server that does not answer any more', () => {
+  it('is dropped by the person at once, and what came after it goes on', async () => {
+    const { world, stub, turns } = await setting('looks');
+    const manager = await world.open({ limits: { lookMs: null, backoff: () => 3_600_000, sendMs: 2000 } });
+    await stub.fault('committed_dropped');
+    manager.answered(turnOf('s1', 't1', 'first words'));
+    await manager.line('stub')?.sender.drain(2000);
+    const desk = deskOf(manager);
+    const { troubled, waiting } = await desk.status();
+    expect([waiting, troubled.map(({ state }) => state)]).toEqual([1, ['sending']]);
+    await stub.fault(null);
+    manager.answered(turnOf('s1', 't2', 'second words'));
+    const ids = troubled.map(({ id }) => id);
+    // Sent again it is not, before it was asked about.
+    expect([desk.again('stub', ids), desk.drop('stub', ids)]).toEqual([0, 1]);
+    await expect.poll(() => turns()).toEqual(['first words\nI see.', 'second words\nI see.']);
+    expect(desk.log('stub', null, 10).map(({ result }) => result)).toContain('dropped');
+    await manager.close();
+  });
+
+  it('is for the person to decide once another server is set up, which is neither asked nor sent it', async () => {
+    const { world, stub } = await setting('looks');
+    const limits = { lookMs: null, backoff: () => 3_600_000, sendMs: 2000 };
+    const manager = await world.open({ limits });
+    await stub.fault('committed_dropped');
+    manager.answered(turnOf('s1', 't1', 'first words'));
+    await manager.line('stub')?.sender.drain(2000);
+    await manager.close();
+    const elsewhere = await stubFixture('looks').start('ada');
+    onTestFinished(() => elsewhere.stop());
+    await stubKind('looks').save(elsewhere.values, world.context);
+    const again = await world.open({ limits });
+    await expect.poll(() => again.line('stub')?.queue.counts()).toEqual({ waiting: 0, aside: 0, uncertain: 1 });
+    const [job] = again.line('stub')?.queue.jobs('uncertain') ?? [];
+    expect(job?.error).toMatch(/It may have arrived at the first, which cannot be asked any more\.$/u);
+    expect(elsewhere.seen()).toEqual([]);
+    await again.close();
+  });
 });

@@ -15,8 +15,10 @@ export interface QueuedJob extends Job {
   readonly attempts: number;
   /** It is not tried before this, in milliseconds since 1970. */
   readonly notBefore: number;
-  /** What went wrong the last time; null when nothing has. */
+  /** What went wrong the last time; null when nothing has, and while it is being sent. */
   readonly error: string | null;
+  /** The server and account it was made for, as its provider names them; null for one that was kept before that was written down. */
+  readonly destination: string | null;
 }
 
 /** How many jobs stand how. */
@@ -28,6 +30,13 @@ export interface QueueCounts {
 
 /** What a job has to do with the built-in memory: it repeats a text of it, or says which one is to go. */
 export type OfMemory = 'repeats' | 'removes';
+
+/** What belongs to the jobs of an event, beside what they hold. */
+interface Telling {
+  readonly closes?: string | null;
+  readonly memory?: OfMemory | null;
+  readonly destination?: string | null;
+}
 
 /** Facts that outlive a run of the app. */
 type FactKey = 'mirrored' | 'paused' | 'patience' | 'last_delivery';
@@ -44,10 +53,11 @@ interface JobRow {
   readonly attempts: number;
   readonly not_before: number;
   readonly error: string | null;
+  readonly destination: string | null;
 }
 
 const toldFor = 180 * 86_400_000;
-const columns = 'id, kind, session, at, payload, state, flush, alone, attempts, not_before, error';
+const columns = 'id, kind, session, at, payload, state, flush, alone, attempts, not_before, error, destination';
 
 /**
  * The durable queue of one provider in one home. Every method is one transaction that is on disk when it returns; any number of
@@ -98,13 +108,13 @@ export class ProviderQueue {
   /**
    * Takes in what an event asks to be sent, all or nothing. `event` names the event for all time: told again, it changes nothing.
    * Answers how many jobs were added. `closes`: the conversation whose open turn this is. `memory`: the jobs
-   * repeat a text of memory, or say which one is to go.
+   * repeat a text of memory, or say which one is to go. `destination`: the server and account they are for.
    */
   tell(
     event: string,
     at: number,
     jobs: () => readonly NewJob[],
-    { closes = null, memory = null }: { readonly closes?: string | null; readonly memory?: OfMemory | null } = {},
+    { closes = null, memory = null, destination = null }: Telling = {},
   ): number {
     return this.#write(() => {
       if (closes !== null) this.#db.prepare('DELETE FROM open_turn WHERE session = ?').run(closes);
@@ -112,10 +122,10 @@ export class ProviderQueue {
       const added = jobs();
       this.#db.prepare('INSERT INTO told (event, at) VALUES (?, ?)').run(event, at);
       const insert = this.#db.prepare(
-        'INSERT INTO job (id, kind, session, at, payload, memory) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO job (id, kind, session, at, payload, memory, destination) VALUES (?, ?, ?, ?, ?, ?, ?)',
       );
       for (const job of added) {
-        insert.run(randomUUID(), job.kind, job.session, at, JSON.stringify(job.payload), memory);
+        insert.run(randomUUID(), job.kind, job.session, at, JSON.stringify(job.payload), memory, destination);
       }
       return added.length;
     });
@@ -168,7 +178,7 @@ export class ProviderQueue {
 
   /** The jobs are about to be sent. */
   sending(jobs: readonly Job[]): void {
-    this.#each(jobs, `UPDATE job SET state = 'sending', attempts = attempts + 1 WHERE id = ?`);
+    this.#each(jobs, `UPDATE job SET state = 'sending', attempts = attempts + 1, error = NULL WHERE id = ?`);
   }
 
   /** They have arrived: they are gone, and the log says where to. */
@@ -200,29 +210,40 @@ export class ProviderQueue {
     });
   }
 
-  /** Puts jobs back into their place, to be sent at once; what is being sent is left alone. Answers how many there were. */
-  again(ids: readonly string[]): number {
-    return this.#decide(
-      ids,
-      `UPDATE job SET state = 'waiting', not_before = 0, attempts = 0, flush = 1 WHERE id = ?`,
-      () => undefined,
+  /**
+   * Puts jobs back into their place, to be sent at once: to `destination`, also where they were made for another one, or (null) to the
+   * one they were made for. What is being sent, or asked about, is left alone. Answers how many there were.
+   */
+  again(ids: readonly string[], destination: string | null): number {
+    const update = this.#db.prepare(
+      `UPDATE job SET state = 'waiting', not_before = 0, attempts = 0, flush = 1, destination = coalesce(?, destination)
+       WHERE id = ?`,
     );
+    return this.#decide(ids, (job) => (job.state === 'sending' ? 0 : update.run(destination, job.id).changes));
   }
 
-  /** Takes jobs out for good and says so in the log; what is being sent is left alone. Answers how many there were. */
+  /**
+   * Takes jobs out for good and says so in the log; what is being sent at this moment is left alone, what may have arrived and is asked
+   * about is not. Answers how many there were.
+   */
   drop(ids: readonly string[], now: number): number {
-    return this.#decide(ids, 'DELETE FROM job WHERE id = ?', (job) =>
-      this.log.add({
-        at: now,
-        what: job.kind,
-        session: job.session,
-        address: '',
-        result: 'dropped',
-        message: job.error ?? '',
-        text: JSON.stringify(job.payload),
-        ms: 0,
-      }),
-    );
+    return this.#decide(ids, (job) => this.#drop(job, now));
+  }
+
+  /**
+   * The person has deleted conversations: what of them was not sent yet is taken out, but for what memory said or had removed, which is
+   * no part of them. Answers how many jobs there were.
+   */
+  dropConversations(sessions: readonly string[], now: number): number {
+    return this.#write(() => {
+      const closes = this.#db.prepare('DELETE FROM open_turn WHERE session = ?');
+      const find = this.#db.prepare<[string], JobRow>(
+        `SELECT ${columns} FROM job WHERE session = ? AND memory IS NULL`,
+      );
+      for (const session of sessions) closes.run(session);
+      const jobs = sessions.flatMap((session) => find.all(session).map(toJob));
+      return jobs.reduce((sum, job) => sum + this.#drop(job, now, 'Its conversation was deleted.'), 0);
+    });
   }
 
   /**
@@ -287,17 +308,24 @@ export class ProviderQueue {
     else this.#db.prepare('INSERT OR REPLACE INTO fact (key, value) VALUES (?, ?)').run(key, JSON.stringify(value));
   }
 
-  #decide(ids: readonly string[], statement: string, before: (job: QueuedJob) => void): number {
+  /** Does it for each of the jobs that is there, all or nothing; answers how many rows it changed. */
+  #decide(ids: readonly string[], change: (job: QueuedJob) => number): number {
     return this.#write(() => {
       let changed = 0;
       for (const id of new Set(ids)) {
         const row = this.#db.prepare<[string], JobRow>(`SELECT ${columns} FROM job WHERE id = ?`).get(id);
-        if (row === undefined || row.state === 'sending') continue;
-        before(toJob(row));
-        changed += this.#db.prepare(statement).run(id).changes;
+        if (row !== undefined) changed += change(toJob(row));
       }
       return changed;
     });
+  }
+
+  #drop(job: QueuedJob, now: number, reason = job.error ?? ''): number {
+    const { id, kind, session, payload, state, error } = job;
+    if (state === 'sending' && error === null) return 0;
+    const text = JSON.stringify(payload);
+    this.log.add({ at: now, what: kind, session, address: '', result: 'dropped', message: reason, text, ms: 0 });
+    return this.#db.prepare('DELETE FROM job WHERE id = ?').run(id).changes;
   }
 
   #each(jobs: readonly Job[], statement: string): void {
@@ -329,7 +357,7 @@ function textsIn(written: string): string[] {
 }
 
 function toJob(row: JobRow): QueuedJob {
-  const { id, kind, session, at, state, attempts, error } = row;
+  const { id, kind, session, at, state, attempts, error, destination } = row;
   return {
     id,
     kind,
@@ -342,5 +370,6 @@ function toJob(row: JobRow): QueuedJob {
     attempts,
     notBefore: row.not_before,
     error,
+    destination,
   };
 }

@@ -15,6 +15,8 @@ export interface SenderDeps {
   readonly trail: Trail;
   /** Where it goes when no request is made: the file of a local provider. */
   readonly place: () => string;
+  /** The server and account that is sent to now; jobs that were made for another one are not. */
+  readonly destination: () => string;
   /** Longest that one sending may take, in milliseconds. */
   readonly sendMs: number;
   /** Milliseconds before a job is tried again after `attempts` tries. */
@@ -168,6 +170,12 @@ export class Sender {
       const jobs = cut.length > 0 ? cut : (this.#next() ?? []);
       const [first] = jobs;
       if (first === undefined) return null;
+      const strays = this.#strays(jobs);
+      if (strays.length > 0) {
+        this.#setApart(strays);
+        this.#deps.onChange();
+        continue;
+      }
       const wait = first.notBefore - now();
       // Nothing ever waits for longer than that: the clock was set back since.
       if (wait > 0 && wait <= longestRetryMs) return wait;
@@ -184,6 +192,8 @@ export class Sender {
     const { queue } = this.#deps;
     if (provider.gather === undefined) return queue.jobs('waiting', 1);
     const waiting = queue.jobs('waiting');
+    const strays = this.#strays(waiting);
+    if (strays.length > 0) return strays;
     const groups = Map.groupBy(waiting, ({ session }) => session);
     for (const group of groups.values()) {
       const alone = group.findIndex((job) => job.alone);
@@ -195,9 +205,30 @@ export class Sender {
     return null;
   }
 
-  /** Decides about jobs that were being sent when it was cut off. */
+  /** Jobs that were made for another server or account than the one that is sent to now. */
+  #strays(jobs: readonly QueuedJob[]): QueuedJob[] {
+    const here = this.#deps.destination();
+    return jobs.filter(({ destination }) => destination !== null && destination !== here);
+  }
+
+  /** Leaves jobs for another server or account to the person, each with where it was meant to go. */
+  #setApart(strays: readonly QueuedJob[]): void {
+    const here = this.#deps.destination();
+    for (const [there, jobs] of Map.groupBy(strays, ({ destination }) => destination ?? '')) {
+      const [cut, waiting] = [true, false].map((isCut) => jobs.filter(({ state }) => (state === 'sending') === isCut));
+      const changed = `${there} was set up when this was queued, and now ${here} is.`;
+      const error = `${changed} Send it there after all, or drop it.`;
+      this.#deps.queue.returned(waiting ?? [], { state: 'aside', error }, []);
+      const lost = `${changed} It may have arrived at the first, which cannot be asked any more.`;
+      this.#deps.queue.returned(cut ?? [], { state: 'uncertain', error: lost }, []);
+    }
+  }
+
+  /** Decides about jobs that were being sent when it was cut off. From now on they are asked about, and the person can drop them. */
   async #settle(jobs: readonly QueuedJob[]): Promise<void> {
-    const failure = new ProviderFailure('offline', jobs[0]?.error ?? 'Sending was cut off.', { reached: 'maybe' });
+    const error = jobs[0]?.error ?? 'Sending was cut off.';
+    this.#deps.queue.returned(jobs, { state: 'sending', error }, []);
+    const failure = new ProviderFailure('offline', error, { reached: 'maybe' });
     await this.#failed(jobs, failure, () => []);
   }
 

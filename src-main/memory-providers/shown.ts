@@ -1,4 +1,5 @@
 import type { MemoryProviderField, MemoryProviderJob, RememberedMemory } from '@shared/contract/providers.ts';
+import { completedAddress } from '@shared/net/typed-address.ts';
 import { mostText } from './log.ts';
 import type { ProviderField, Remembered } from './provider.ts';
 import type { ProviderQueue, QueuedJob } from './queue.ts';
@@ -9,9 +10,22 @@ const longestMemory = 8000;
 const longestWord = 500;
 const mostLabels = 50;
 
+/** What was entered into a form, with addresses completed. */
+export function completed(
+  fields: readonly ProviderField[],
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const whole = { ...values };
+  for (const { key, address } of fields) {
+    const typed = values[key];
+    if (address !== undefined && typed !== undefined) whole[key] = completedAddress(typed, address.port);
+  }
+  return whole;
+}
+
 /** A field of a form as the contract has it. */
 export function fieldOf(field: ProviderField): MemoryProviderField {
-  const { key, label, hint, secret, env, required, choices, url, when, advanced } = field;
+  const { key, label, hint, secret, env, required, choices, url, when, advanced, address } = field;
   return {
     ...{ key, label, secret, env, required, default: field.default },
     hint: hint ?? null,
@@ -19,21 +33,19 @@ export function fieldOf(field: ProviderField): MemoryProviderField {
     url: url ?? null,
     when: { ...when },
     ...(advanced === undefined ? {} : { advanced }),
+    ...(address === undefined ? {} : { address }),
   };
 }
 
 /** What a queue holds, and what of it a person should look at. */
-export function queueState(
-  queue: ProviderQueue,
-  now: number,
-): {
+export function queueState(queue: ProviderQueue): {
   counts: ReturnType<ProviderQueue['counts']>;
   lastDelivery: number | null;
   troubled: MemoryProviderJob[];
 } {
   const waiting = queue.jobs('waiting', mostTroubled).filter((job) => job.error !== null);
   // Whether these arrived could not be asked yet; what is being sent at this moment is no trouble.
-  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null && job.notBefore > now);
+  const unknown = queue.jobs('sending', mostTroubled).filter((job) => job.error !== null);
   const troubled = [
     ...queue.jobs('aside', mostTroubled),
     ...queue.jobs('uncertain', mostTroubled),

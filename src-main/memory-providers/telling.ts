@@ -62,8 +62,9 @@ export class Telling {
         return [];
       }
     };
+    const destination = redact(opened.provider.destination());
     const told = (into: ProviderQueue): number =>
-      into.tell(identity, event.at, jobs, { closes, memory: ofMemory(event) });
+      into.tell(identity, event.at, jobs, { closes, memory: ofMemory(event), destination });
     try {
       // One that was switched off since has closed its queue, and finds there what it could not be told before.
       const added = queue.isOpen ? told(queue) : (closed(opened.kind.name, told) ?? 0);

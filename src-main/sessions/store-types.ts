@@ -53,6 +53,8 @@ export interface SessionsDeps {
   readonly journalMode?: 'wal' | 'delete';
   /** Our own search index, `<home>/desk/search.db`, and whether this process keeps it; none when left out. */
   readonly searchDb?: { readonly file: string; readonly keep: KeepIndex };
+  /** Told when the person has deleted sessions: the ids of all their parts. They can be put back for a while. */
+  readonly onRemoved?: (ids: readonly string[]) => void;
   /** Told when the file turns out to be damaged while in use, and how it stands after a repair; `store.problem` says the same. */
   readonly onProblem?: (problem: Problem | null) => void;
 }

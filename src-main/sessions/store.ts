@@ -412,6 +412,7 @@ class Store implements SessionStore {
       lineages.touch(part);
       watch.own(part);
     }
+    this.#deps.onRemoved?.(gone);
     this.#deps.emit('session.deleted', { id: listed });
   }
 

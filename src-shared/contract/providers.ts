@@ -33,6 +33,8 @@ export const providerFieldSchema = z.object({
   when: z.record(z.string(), z.string()),
   /** Hardly anybody needs to change it: shown when it is asked for. */
   advanced: z.boolean().optional(),
+  /** It is the address of a server: what a person leaves out when they type it is completed. `port`: the usual one on this machine. */
+  address: z.object({ port: z.number().int().nullable() }).optional(),
 });
 export type MemoryProviderField = z.infer<typeof providerFieldSchema>;
 

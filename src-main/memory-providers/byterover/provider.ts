@@ -53,6 +53,7 @@ export function openByterover(context: ProviderContext): MemoryProvider {
       return { text: ['## ByteRover Context', ...hits.map(asLine)].join('\n'), count: hits.length };
     },
     jobs: (event) => (keeping ? brvJobs(event) : []),
+    destination: () => '',
     gather: (waiting) => together(waiting),
     send: async (jobs, signal) => {
       await brv.curate(textOfJobs(jobs), true, signal);

@@ -50,6 +50,7 @@ export const fields: readonly ProviderField[] = [
     'api_url',
     { en: 'Address of the server', zh: '服务器地址' },
     {
+      address: { port: null },
       hint: {
         en: 'Empty for the usual one: the cloud’s, or http://localhost:8888 for a server of your own.',
         zh: '留空则使用默认地址：云服务的地址；自己的服务器为 http://localhost:8888。',

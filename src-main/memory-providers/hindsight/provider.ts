@@ -31,6 +31,7 @@ export function openHindsight(context: ProviderContext, userDir: string | null):
     prepare: ({ session, text }, signal) => recall.prepare(session, text, signal),
     switched: () => recall.forget(),
     jobs: (event) => outbox.jobs(event),
+    destination: () => settings().base,
     gather: (waiting, flush) => outbox.gather(waiting, flush),
     send: (jobs, signal) => outbox.send(jobs, signal),
     // Whether a server knows an operation again depends on its version, and turns that go together do so by an id of their own: it is asked.

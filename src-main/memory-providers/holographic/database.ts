@@ -26,6 +26,7 @@ export class FactsDatabase {
   readonly #raw: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
   readonly #columns = new Map<string, ReadonlySet<string>>();
+  readonly #counted = new Set<string>();
   #tail: Promise<unknown> = Promise.resolve();
   #schemaVersion = -1;
   #closed = false;
@@ -58,6 +59,17 @@ export class FactsDatabase {
   /** All rows. Throws as `get` does. */
   all(sql: string, ...values: readonly SqlValue[]): SqlRow[] {
     return this.#told(() => this.#statement(sql).all(...values) as SqlRow[]);
+  }
+
+  /** How many rows a full-text index has a word in. Throws what SQLite does where it cannot be counted. */
+  indexed(index: string, word: string): number {
+    const words = `words_of_${index}`;
+    if (!this.#counted.has(index)) {
+      // In the connection's own temporary schema: the file is left as it is.
+      this.#raw.exec(`CREATE VIRTUAL TABLE temp.${words} USING fts5vocab('main', '${index}', 'row')`);
+      this.#counted.add(index);
+    }
+    return Number(this.get(`SELECT doc FROM temp.${words} WHERE term = ?`, word)?.['doc'] ?? 0);
   }
 
   /** Runs one statement; answers the row id. Only inside `write`. */

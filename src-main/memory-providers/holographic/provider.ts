@@ -57,6 +57,8 @@ export function openHolographic(context: ProviderContext): MemoryProvider {
       return extractFacts(event.messages).map((fact) => keep('extract', event.session.id, fact));
     },
 
+    destination: () => '',
+
     /** The same text twice is one fact. */
     idempotent: true,
 

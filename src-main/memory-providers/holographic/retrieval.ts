@@ -1,4 +1,5 @@
 import { fromBlob } from './blob.ts';
+import { affordableWords, comparedFacts, MOST_READ, newest } from './bounds.ts';
 import type { SqlRow, SqlValue } from './database.ts';
 import { factOf, type Fact, type FactStore } from './facts.ts';
 import { pace } from './pace.ts';
@@ -29,6 +30,8 @@ export interface Narrowed {
   readonly category?: string | null;
   readonly limit: number;
   readonly signal?: AbortSignal;
+  /** Told when a store is too large to be asked as a whole, with what was left out in words. */
+  readonly onBounded?: (notice: string) => void;
 }
 
 /** How results are weighed. */
@@ -59,6 +62,13 @@ interface Candidate {
   readonly rank: number;
 }
 
+/** What every candidate of a search has to be. */
+interface Asking {
+  readonly category: string | null;
+  readonly minTrust: number;
+  readonly onBounded: Narrowed['onBounded'] | undefined;
+}
+
 /** Answers the questions of `fact_store` as Hermes does: the same facts in the same order with the same scores. */
 export class Retriever {
   readonly #store: FactStore;
@@ -73,20 +83,22 @@ export class Retriever {
    * Facts that share a telling word with the query: what the index says, the share of common words and the likeness of the
    * vectors, weighed, times trust, times age where that is set.
    */
-  search(typed: string, { category = null, limit, minTrust }: Narrowed & { minTrust: number }): ScoredFact[] {
+  search(
+    typed: string,
+    { category = null, limit, minTrust, onBounded }: Narrowed & { minTrust: number },
+  ): ScoredFact[] {
     const query = askedWords(typed);
     const words = wordSet(query);
     let asked: Phases | null = null;
-    const scored = this.#candidates(query, category, minTrust, limit * CANDIDATES).map(
-      ({ fact, vector, rank }): ScoredFact => {
-        const phases = this.#options.vectorWeight > 0 ? fromBlob(vector, this.#store.dim) : null;
-        if (phases !== null) asked ??= textVector(query, this.#store.dim);
-        const alike = phases === null || asked === null ? 0.5 : unit(similarity(asked, phases));
-        const shared = jaccard(words, wordSet(`${fact.content} ${fact.tags}`));
-        const relevance = INDEX_WEIGHT * rank + WORDS_WEIGHT * shared + this.#options.vectorWeight * alike;
-        return { ...fact, fts_rank: rank, score: relevance * fact.trust_score * this.#freshness(fact) };
-      },
-    );
+    const asking: Asking = { category, minTrust, onBounded };
+    const scored = this.#candidates(query, asking, limit * CANDIDATES).map(({ fact, vector, rank }): ScoredFact => {
+      const phases = this.#options.vectorWeight > 0 ? fromBlob(vector, this.#store.dim) : null;
+      if (phases !== null) asked ??= textVector(query, this.#store.dim);
+      const alike = phases === null || asked === null ? 0.5 : unit(similarity(asked, phases));
+      const shared = jaccard(words, wordSet(`${fact.content} ${fact.tags}`));
+      const relevance = INDEX_WEIGHT * rank + WORDS_WEIGHT * shared + this.#options.vectorWeight * alike;
+      return { ...fact, fts_rank: rank, score: relevance * fact.trust_score * this.#freshness(fact) };
+    });
     return best(scored, limit);
   }
 
@@ -97,10 +109,12 @@ export class Retriever {
     const bank = this.#bank(narrowed.category ?? null);
     if (bank !== null) {
       const left = pointsOf(unbind(bank, key));
-      return (await this.#byVector(narrowed, (points) => points.likeness(left))) ?? [];
+      return (await this.#byVector([entity], narrowed, (points) => points.likeness(left))) ?? [];
     }
     const content = pointsOf(bind(key, contentRole(dim)));
-    const found = await this.#byVector(narrowed, (points, fact) => points.likenessToText(content, fact.content));
+    const found = await this.#byVector([entity], narrowed, (points, fact) =>
+      points.likenessToText(content, fact.content),
+    );
     return found ?? this.#byWords(entity, narrowed);
   }
 
@@ -109,7 +123,7 @@ export class Retriever {
     const { dim } = this.#store;
     const key = entityVector(entity, dim);
     const [asEntity, asWord] = [pointsOf(bind(key, entityRole(dim))), pointsOf(bind(key, contentRole(dim)))];
-    const found = await this.#byVector(narrowed, (points) =>
+    const found = await this.#byVector([entity], narrowed, (points) =>
       Math.max(points.likeness(asEntity), points.likeness(asWord)),
     );
     return found ?? this.#byWords(entity, narrowed);
@@ -120,7 +134,9 @@ export class Retriever {
     const { dim } = this.#store;
     const role = bind(entityRole(dim), contentRole(dim));
     const keys = entities.map((entity) => pointsOf(bind(entityVector(entity, dim), role)));
-    const found = await this.#byVector(narrowed, (points) => Math.min(...keys.map((key) => points.likeness(key))));
+    const found = await this.#byVector(entities, narrowed, (points) =>
+      Math.min(...keys.map((key) => points.likeness(key))),
+    );
     return found ?? this.#byWords(entities.join(' '), narrowed);
   }
 
@@ -128,17 +144,30 @@ export class Retriever {
     return this.search(query, { ...narrowed, minTrust: LEAST_TRUST });
   }
 
-  /** The best facts by the likeness of their vectors, times trust; null when there are no facts to compare. */
+  /**
+   * The best facts by the likeness of their vectors, times trust; null when there are no facts to compare. Of more than can be compared
+   * in time, those that have one of the names, and the newest ones.
+   */
   async #byVector(
-    { category = null, limit, signal }: Narrowed,
+    names: readonly string[],
+    { category = null, limit, signal, onBounded }: Narrowed,
     likeness: (points: Points, fact: Fact) => number,
   ): Promise<ScoredFact[] | null> {
     const work = pace(signal);
     let scored: ScoredFact[] = [];
     const points = new Points(this.#store.dim);
     let isEmpty = true;
-    for (let last = ALL; ;) {
-      const rows = this.#page(category, last);
+    const compared = comparedFacts(this.#store.db, names, category);
+    if (compared !== null) {
+      onBounded?.(
+        `Compared with ${String(compared.ids.length)} of ${String(compared.total)} facts: those that have the names, and the newest.`,
+      );
+    }
+    for (let last = ALL, page = 0; ; page += 1) {
+      const rows =
+        compared === null
+          ? this.#page(category, last)
+          : this.#these(compared.ids.slice(page * PAGE, (page + 1) * PAGE));
       for (const row of rows) {
         const fact = factOf(row);
         points.set(this.#vectorOf(row, fact));
@@ -146,11 +175,20 @@ export class Retriever {
         isEmpty = false;
         await work.pause();
       }
-      if (rows.length < PAGE) break;
+      if (compared === null ? rows.length < PAGE : (page + 1) * PAGE >= compared.ids.length) break;
       if (scored.length > limit + KEPT) scored = best(scored, limit);
       last = Number(rows.at(-1)?.['fact_id']);
     }
     return isEmpty ? null : best(scored, limit);
+  }
+
+  #these(ids: readonly number[]): SqlRow[] {
+    const { db, columns, vectorColumn } = this.#store;
+    const asked = `SELECT value FROM json_each(?)`;
+    return db.all(
+      `SELECT ${columns}, ${vectorColumn} FROM facts f WHERE f.fact_id IN (${asked}) ORDER BY f.fact_id`,
+      JSON.stringify(ids),
+    );
   }
 
   #page(category: string | null, last: number): SqlRow[] {
@@ -178,20 +216,24 @@ export class Retriever {
     return fromBlob(row?.['vector'], this.#store.dim);
   }
 
-  #candidates(query: string, category: string | null, minTrust: number, wanted: number): Candidate[] {
-    const byIndex = this.#byIndex(query, category, minTrust, wanted);
-    if (byIndex === null) return this.#byPieces(plainWords(query), category, minTrust, wanted, new Set());
+  #candidates(query: string, asking: Asking, wanted: number): Candidate[] {
+    const byIndex = this.#byIndex(query, asking, wanted);
+    if (byIndex === null) return this.#byPieces(plainWords(query), asking, wanted, new Set());
     const pairs = byIndex.length < wanted ? unspacedPairs(query) : [];
     if (pairs.length === 0) return byIndex;
     const known = new Set(byIndex.map(({ fact }) => fact.fact_id));
-    return [...byIndex, ...this.#byPieces(pairs, category, minTrust, wanted - byIndex.length, known)];
+    return [...byIndex, ...this.#byPieces(pairs, asking, wanted - byIndex.length, known)];
   }
 
   /** Candidates by the file's full-text index; null when it has none that can be used. */
-  #byIndex(query: string, category: string | null, minTrust: number, wanted: number): Candidate[] | null {
+  #byIndex(query: string, { category, minTrust, onBounded }: Asking, wanted: number): Candidate[] | null {
     const { db, columns, vectorColumn } = this.#store;
     if (!db.has('facts_fts', 'content')) return null;
-    const expression = matchExpression(query);
+    const expression = matchExpression(query, (words) => {
+      const { kept, notice } = affordableWords(db, words);
+      if (notice !== null) onBounded?.(notice);
+      return kept;
+    });
     if (expression === null) return [];
     const narrowed = category !== null && db.has('facts', 'category');
     const trusted = db.has('facts', 'trust_score');
@@ -216,19 +258,21 @@ export class Retriever {
   /** Candidates by looking into every fact for pieces of text; the share of the pieces that is in it stands for the rank. */
   #byPieces(
     pieces: readonly string[],
-    category: string | null,
-    minTrust: number,
+    { category, minTrust, onBounded }: Asking,
     wanted: number,
     known: ReadonlySet<number>,
   ): Candidate[] {
     if (pieces.length === 0 || wanted <= 0) return [];
     const { db, columns, vectorColumn } = this.#store;
+    const before = newest(db) - MOST_READ;
+    if (before > 0) onBounded?.(`Looked into the newest ${String(MOST_READ)} facts.`);
     const hits = pieces.map(() => `(instr(lower(content), ?) > 0)`).join(' + ');
     const rows = db.all(
-      `SELECT * FROM (SELECT *, ${hits} AS hits FROM (SELECT ${columns}, ${vectorColumn} FROM facts f))
+      `SELECT * FROM (SELECT *, ${hits} AS hits FROM (SELECT ${columns}, ${vectorColumn} FROM facts f WHERE f.fact_id > ?))
        WHERE hits > 0 AND trust_score >= ? ${category === null ? '' : 'AND category = ?'}
        ORDER BY hits DESC, fact_id LIMIT ?`,
       ...pieces,
+      before > 0 ? before : ALL,
       minTrust,
       ...(category === null ? [] : [category]),
       wanted + known.size,

@@ -34,22 +34,24 @@ const actions: Readonly<Record<string, Action>> = {
   },
   search(args, { retriever, minTrust }, call) {
     const query = needed(args, 'query');
-    return results(
-      retriever.search(query, { ...narrowed(args, call), minTrust: number(args, 'min_trust') ?? minTrust }),
+    return bounded((onBounded) =>
+      retriever.search(query, { ...narrowed(args, call), minTrust: number(args, 'min_trust') ?? minTrust, onBounded }),
     );
   },
   async probe(args, { retriever }, call) {
-    return results(await retriever.probe(needed(args, 'entity'), narrowed(args, call)));
+    const entity = needed(args, 'entity');
+    return await bounded((onBounded) => retriever.probe(entity, { ...narrowed(args, call), onBounded }));
   },
   async related(args, { retriever }, call) {
-    return results(await retriever.related(needed(args, 'entity'), narrowed(args, call)));
+    const entity = needed(args, 'entity');
+    return await bounded((onBounded) => retriever.related(entity, { ...narrowed(args, call), onBounded }));
   },
   async reason(args, { retriever }, call) {
     const entities = args['entities'];
     if (!Array.isArray(entities) || entities.length === 0) throw new Unanswerable(`reason requires 'entities' list`);
     const names = entities.filter((name) => typeof name === 'string');
     if (names.length < entities.length) throw new Unanswerable(`'entities' must be texts.`);
-    return results(await retriever.reason(names, narrowed(args, call)));
+    return await bounded((onBounded) => retriever.reason(names, { ...narrowed(args, call), onBounded }));
   },
   async contradict(args, { store }, call) {
     return results(await contradictions(store, narrowed(args, call)));
@@ -156,6 +158,15 @@ async function answered(work: () => Promise<object> | object): Promise<Json> {
 
 function results(found: readonly object[]): object {
   return { results: found, count: found.length };
+}
+
+/** The same, with a note where the store is too large to be asked as a whole. */
+async function bounded(
+  find: (onBounded: (notice: string) => void) => Promise<readonly object[]> | readonly object[],
+): Promise<object> {
+  const notices: string[] = [];
+  const found = await find((notice) => void notices.push(notice));
+  return { ...results(found), ...(notices.length === 0 ? {} : { note: notices.join(' ') }) };
 }
 
 function narrowed(args: Args, call: ProviderToolCall): { category: string | null; limit: number; signal: AbortSignal } {

@@ -71,9 +71,12 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 /**
  * A MATCH expression for what was typed (cut by `askedWords`), or null for nothing to look for. Every word is quoted, so that nothing in it is
  * syntax. As in Hermes any telling word will do, and where there is none but stop words and single letters all of them must
- * be there. A word with marks inside (`gpt-4`) is looked for as it is written too.
+ * be there. A word with marks inside (`gpt-4`) is looked for as it is written too. `affordable` says which telling words are asked for.
  */
-export function matchExpression(query: string): string | null {
+export function matchExpression(
+  query: string,
+  affordable: (words: readonly string[]) => readonly string[] = (all) => all,
+): string | null {
   const words = pieces(query);
   const telling = words.flatMap((piece) => {
     const word = trimmed(piece, AROUND_A_WORD);
@@ -81,9 +84,15 @@ export function matchExpression(query: string): string | null {
     if (countCodePoints(bare) < 2 || STOP_WORDS.has(bare)) return [];
     return bare === word ? [bare] : [bare, word];
   });
-  if (telling.length > 0) return telling.map(quoted).join(' OR ');
+  if (telling.length > 0) return affordable(telling).map(quoted).join(' OR ');
   // One that is said again asks for nothing more.
   return words.length === 0 ? null : [...new Set(words)].map(quoted).join(' ');
+}
+
+/** The pieces in which the file's full-text index keeps a word: without marks and accents. */
+export function pieceTokens(word: string): string[] {
+  const bare = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.split(/[^\p{L}\p{N}\p{Co}]+/u).filter((piece) => piece !== '');
 }
 
 /** The text as one FTS5 string. U+0000 would end the expression. */

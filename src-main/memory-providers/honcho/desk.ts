@@ -6,6 +6,7 @@ import { readText, type Profile } from '../../home/index.ts';
 import type { ProviderContext, ProviderKind } from '../provider.ts';
 import { readPeer } from './base-layer.ts';
 import { HonchoClient } from './client.ts';
+import { completed } from '../shown.ts';
 import { cloneHost } from './clone.ts';
 import { editConfig, withHost, type RawConfig } from './config-file.ts';
 import { createCredential } from './credential.ts';
@@ -89,8 +90,9 @@ export class HonchoDesk {
 
   /** Sets the profile up with values of the form, and selects it. Throws DeskError. */
   async setUp(values: Readonly<Record<string, string>>): Promise<void> {
-    await this.#deps.kind.save(values, this.#deps.context);
-    await this.#deps.context.config.set('memory.provider', this.#deps.kind.name);
+    const { kind, context } = this.#deps;
+    await kind.save(completed(kind.fields, values), context);
+    await context.config.set('memory.provider', kind.name);
   }
 
   /** Sets keys of the host's block; null removes one. Throws DeskError. */

@@ -38,6 +38,7 @@ function plain(key: string, label: Words, { hint, required = false, fallback, ch
     default: fallback ?? null,
     ...(choices === undefined ? {} : { choices }),
     ...(ESSENTIAL.includes(key) ? {} : { advanced: true }),
+    ...(key === 'baseUrl' ? { address: { port: null } } : {}),
   };
 }
 

@@ -83,6 +83,7 @@ export function openHoncho({ settings, credential, context }: HonchoDeps): Memor
       if (session === null) return outbox.jobs(event, { ...peers, name: '' });
       return session.context === 'primary' ? outbox.jobs(event, wantedOf(session)) : [];
     },
+    destination: () => settings.base,
     gather: (waiting, flush) => outbox.gather(waiting, flush),
     send: async (jobs, signal) => await outbox.send(jobs, until(signal)),
     idempotent: false,

@@ -29,6 +29,7 @@ const fields: readonly ProviderField[] = [
     hint: { en: 'A server of your own may need none.', zh: '自己的服务器可能不需要密钥。' },
   },
   plain('host', 'Address of the server', '服务器地址', {
+    address: { port: null },
     when: { mode: 'selfhosted' },
     required: true,
     hint: { en: 'As http://localhost:8888', zh: '例如 http://localhost:8888' },

@@ -64,11 +64,12 @@ describe('what Mem0 is sent', () => {
     }
   });
 
-  it('is not what was said while another place was set up', async () => {
+  it('goes to the place that is named, and stays with its user', async () => {
     const { provider, stub, world } = await start('selfhosted');
     const job = jobOf(provider);
+    expect(provider.destination()).toBe(stub.url);
     await mem0.save({ ...stub.values, mode: 'platform' }, world.context);
-    await expect(provider.send([job], never)).rejects.toMatchObject({ kind: 'refused', reached: 'no' });
+    expect(provider.destination()).toBe('https://api.mem0.ai');
     await mem0.save({ ...stub.values, user_id: 'someone-else' }, world.context);
     await provider.send([job], never);
     expect(stub.memories.map(({ user_id }) => user_id)).toEqual(['ada', 'ada']);

@@ -39,7 +39,7 @@ export function openMem0(context: ProviderContext): MemoryProvider {
   const sendOne = async (job: Job, signal: AbortSignal): Promise<void> => {
     ended.delete(job.id);
     try {
-      const { event } = await sendTurn(job, server(), settings(), signal);
+      const { event } = await sendTurn(job, server(), signal);
       if (event !== null) events.add(event, job);
     } catch (error) {
       if (settings().mode === 'selfhosted' && answeredByItself(error)) ended.add(job.id);
@@ -65,6 +65,7 @@ export function openMem0(context: ProviderContext): MemoryProvider {
     },
     prepare: (_prompt, signal) => events.look(server().event, signal),
     jobs: (event) => (event.type === 'turn' ? [...events.takeFailed(), ...turnJobs(event, settings())] : []),
+    destination: () => settings().base,
     send: async (jobs, signal) => {
       for (const job of jobs) await sendOne(job, signal);
     },

@@ -10,11 +10,10 @@ const SHORTEST = 100;
 /** What servers say when a text has more tokens than their embedder takes. */
 const tooManyTokens = /\btokens?\b|context length|maximum (?:context|input)|too long|input length/iu;
 
-/** A turn as it waits in the queue. Whose memory it becomes, and with whom, is in it: what is set up later does not take it along. */
+/** A turn as it waits in the queue. Whose memory it becomes, and with whom, is in it: a user that is set up later does not get it. */
 interface TurnPayload {
   readonly user: string;
   readonly assistant: string;
-  readonly base: string;
   readonly user_id: string;
   readonly agent_id: string;
   readonly channel: string;
@@ -26,9 +25,9 @@ interface TurnPayload {
 /** The job of a turn; none for one in which nothing was said. */
 export function turnJobs({ user, assistant, session }: TurnEvent, settings: Mem0Settings): readonly NewJob[] {
   if (user.trim() === '' && assistant.trim() === '') return [];
-  const { longest, base, infer } = settings;
+  const { longest, infer } = settings;
   const payload: TurnPayload = {
-    ...{ user: shortened(user, longest), assistant: shortened(assistant, longest), base, infer, again: false },
+    ...{ user: shortened(user, longest), assistant: shortened(assistant, longest), infer, again: false },
     ...{ user_id: settings.user, agent_id: settings.agent, channel: session.platform },
   };
   return [{ kind: 'turn', session: session.id, payload: { ...payload } }];
@@ -38,16 +37,8 @@ export function turnJobs({ user, assistant, session }: TurnEvent, settings: Mem0
  * Sends one turn. What the server's embedder finds too long is halved and sent again, down to a hundred characters a message: nothing of it
  * was kept. Throws ProviderFailure.
  */
-export async function sendTurn(
-  job: Job,
-  server: Mem0Server,
-  settings: Mem0Settings,
-  signal: AbortSignal,
-): Promise<Mem0Added> {
-  const { base, user, assistant, user_id, agent_id, channel, infer } = readPayload(job);
-  if (base !== settings.base) {
-    throw new ProviderFailure('refused', `This was said while ${base} was set up; it is not sent elsewhere.`);
-  }
+export async function sendTurn(job: Job, server: Mem0Server, signal: AbortSignal): Promise<Mem0Added> {
+  const { user, assistant, user_id, agent_id, channel, infer } = readPayload(job);
   for (let longest = Math.max([...user].length, [...assistant].length); ; longest = Math.floor(longest / 2)) {
     const messages = [
       { role: 'user' as const, content: shortened(user, longest) },
@@ -92,7 +83,6 @@ function readPayload({ payload }: Job): TurnPayload {
   return {
     user: textAt(payload, 'user'),
     assistant: textAt(payload, 'assistant'),
-    base: textAt(payload, 'base'),
     user_id: textAt(payload, 'user_id'),
     agent_id: textAt(payload, 'agent_id'),
     channel: textAt(payload, 'channel'),

@@ -26,6 +26,7 @@ const fields: readonly ProviderField[] = [
   }),
   plain('processId', 'Agent', '智能体', { advanced: true }),
   plain('baseUrl', 'Address of your own server', '自有服务器地址', {
+    address: { port: null },
     advanced: true,
     hint: { en: 'Empty for Memori’s cloud.', zh: '留空则使用 Memori 云端。' },
   }),

@@ -27,6 +27,7 @@ export function openMemori(context: ProviderContext): MemoryProvider {
     tools: () => memoriTools(client, settings),
     recall: () => Promise.resolve({ text: '', count: null }),
     jobs: (event) => (event.type === 'turn' ? [turnJob(event, settings())] : []),
+    destination: () => settings().collector,
     send: async (jobs, signal) => {
       for (const job of jobs) {
         await sendTurn(job, client(), (message) => context.log.info('Memori: not augmented', { message }), signal);

@@ -4,7 +4,7 @@ import { DeskError } from '@shared/contract/errors.ts';
 import type { ProviderContext, ProviderField, ProviderKind, ProviderPlace } from '../provider.ts';
 import { vikingClient } from './client.ts';
 import { linkedFile, VARIABLES, vikingSettings } from './config.ts';
-import { endpointOf, HOSTED, isLocal, startCommand } from './endpoint.ts';
+import { endpointOf, HOSTED, isLocal, LOCAL_PORT, startCommand } from './endpoint.ts';
 import { openOpenviking } from './provider.ts';
 
 const plain = (key: string, en: string, zh: string, more: Partial<ProviderField> = {}): ProviderField => ({
@@ -21,6 +21,7 @@ const fields: readonly ProviderField[] = [
     ],
   }),
   plain('endpoint', 'Address', '地址', {
+    address: { port: LOCAL_PORT },
     required: true,
     env: 'OPENVIKING_ENDPOINT',
     hint: {

@@ -29,6 +29,10 @@ export function openOpenviking(context: ProviderContext): MemoryProvider {
     tools: () => tools,
     recall: ({ session, text }, signal) => recall.recall(session.id, text, signal),
     jobs: (event) => vikingJobs(event, settings(), context.paths.dir),
+    destination: () => {
+      const { endpoint, account, user } = settings();
+      return [endpoint, account, user].filter((part) => part !== '').join(', ');
+    },
     send: async (jobs, signal) => {
       for (const job of jobs) await outbox.send(job, signal);
     },

@@ -121,3 +121,9 @@ export function valuesOf(
 export function isAsked(field: PluginField, values: Readonly<Record<string, string>>): boolean {
   return Object.entries(field.when ?? {}).every(([key, wanted]) => values[key] === wanted);
 }
+
+/** The addresses among these values, by which a plug-in is told where it sends to; empty for none. */
+export function addressesOf(fields: readonly PluginField[], values: Readonly<Record<string, string>>): string {
+  const open = fields.filter((field) => !field.secret && isAsked(field, values)).map(({ key }) => values[key] ?? '');
+  return open.filter((value) => /^https?:\/\//iu.test(value) && URL.canParse(value)).join(', ');
+}

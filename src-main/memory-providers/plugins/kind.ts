@@ -3,7 +3,7 @@ import type { Json } from '@shared/contract/common.ts';
 import { isRecord, textAt } from '@shared/record.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderContext, ProviderKind, ProviderTest } from '../provider.ts';
-import { isAsked, valuesOf } from './fields.ts';
+import { addressesOf, isAsked, valuesOf } from './fields.ts';
 import type { Manifest } from './manifest.ts';
 import { malformed } from './messages.ts';
 import { PluginProcess, type Prepared } from './process.ts';
@@ -81,7 +81,7 @@ export function pluginKind(manifest: Manifest, host: PluginHost): ProviderKind {
     open: (context) => {
       const process = processOf(manifest, host, context);
       const gone = host.runs(name, process);
-      return openPlugin(manifest, process, gone);
+      return openPlugin(manifest, process, addressesOf(fields, valuesOf(name, fields, context)), gone);
     },
   };
 }

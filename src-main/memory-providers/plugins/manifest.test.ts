@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DeskError } from '@shared/contract/errors.ts';
+import { addressesOf } from './fields.ts';
 import { isForDesk, isPluginName, readManifest, type Manifest } from './manifest.ts';
 
 const example = readFileSync(resolve(import.meta.dirname, '../../../docs/examples/notebook/plugin.yaml'), 'utf8');
@@ -125,4 +126,17 @@ describe('the manifest of a plug-in', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('a plug-in sends to the addresses among its settings, as far as they are asked for and no secrets', () => {
+  const field = { label: { en: 'F', zh: 'F' }, secret: false, env: null, required: false, default: null };
+  const fields = [
+    { ...field, key: 'mode' },
+    { ...field, key: 'server', when: { mode: 'own' } },
+    { ...field, key: 'token', secret: true },
+    { ...field, key: 'note' },
+  ];
+  const values = { mode: 'own', server: 'https://a.example', token: 'https://secret.example', note: 'see http://x' };
+  expect(addressesOf(fields, values)).toBe('https://a.example');
+  expect(addressesOf(fields, { ...values, mode: 'cloud' })).toBe('');
 });

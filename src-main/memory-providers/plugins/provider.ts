@@ -14,8 +14,13 @@ const compressMs = 8000;
 const pageMs = 20_000;
 const toolMs = 60_000;
 
-/** A plug-in at work. Its process is started when something is first asked of it. */
-export function openPlugin(manifest: Manifest, process: PluginProcess, gone: () => void): MemoryProvider {
+/** A plug-in at work, sending to `destination`. Its process is started when something is first asked of it. */
+export function openPlugin(
+  manifest: Manifest,
+  process: PluginProcess,
+  destination: string,
+  gone: () => void,
+): MemoryProvider {
   const { answers, events, prompt, uploads } = manifest;
   const can = (answer: Manifest['answers'][number]): boolean => answers.includes(answer);
   const tools = manifest.tools.map((tool) => toolOf(tool, process));
@@ -38,6 +43,8 @@ export function openPlugin(manifest: Manifest, process: PluginProcess, gone: () 
       if (!wanted) return [];
       return [{ kind: event.type, session: sessionOf(event), payload: event as unknown as Json }];
     },
+
+    destination: () => destination,
 
     /** The protocol has a plug-in know a job by its id. */
     idempotent: true,

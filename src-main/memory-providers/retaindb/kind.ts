@@ -33,6 +33,7 @@ export const retaindb: ProviderKind = {
     {
       ...{
         key: 'base_url',
+        address: { port: null },
         label: { en: 'Address of your own server', zh: '自有服务器地址' },
         secret: false,
         env: null,

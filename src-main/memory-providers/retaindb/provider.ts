@@ -27,6 +27,7 @@ export function openRetaindb(context: ProviderContext): MemoryProvider {
     prepare: ({ session, text }, signal) => recall.prepare(session, text, signal),
     switched: () => recall.forget(),
     jobs: (event) => retainJobs(event, settings()),
+    destination: () => settings().base,
     send: async (jobs, signal) => {
       for (const job of jobs) await sendJob(job, client(), settings(), signal);
     },

@@ -33,6 +33,7 @@ export const supermemory: ProviderKind = {
       ...{ required: true, default: null, url: 'https://console.supermemory.ai' },
     },
     plain('base_url', 'Address of your own server', '自有服务器地址', {
+      address: { port: null },
       hint: {
         en: 'Empty for Supermemory’s cloud. Your own is usually http://localhost:6767.',
         zh: '留空则使用 Supermemory 云端。自有服务器通常为 http://localhost:6767。',

@@ -15,9 +15,9 @@ export function supermemoryJobs(event: ProviderEvent, settings: SupermemorySetti
   return event.type === 'mirror' ? mirrorJobs(event, settings) : [];
 }
 
-/** Where a job goes, and what is told with it: it is in the job, so that what is set up later does not take it along. */
-function addressOf({ base, tag, guidance }: SupermemorySettings): Readonly<Record<string, Json>> {
-  return { base, tag, guidance };
+/** The container a job goes to, and what is told with it: one that is set up later does not get it. */
+function addressOf({ tag, guidance }: SupermemorySettings): Readonly<Record<string, Json>> {
+  return { tag, guidance };
 }
 
 function turnJobs({ user, assistant, session, at }: TurnEvent, settings: SupermemorySettings): readonly NewJob[] {
@@ -55,18 +55,9 @@ export function cleaned(text: string): string {
 }
 
 /** Sends one job. Throws ProviderFailure. */
-export async function sendJob(
-  job: Job,
-  client: SupermemoryClient,
-  { base }: SupermemorySettings,
-  signal: AbortSignal,
-): Promise<void> {
+export async function sendJob(job: Job, client: SupermemoryClient, signal: AbortSignal): Promise<void> {
   const { payload } = job;
   if (!isRecord(payload)) throw new ProviderFailure('refused', 'What waits in the queue cannot be read.');
-  const meant = textAt(payload, 'base');
-  if (meant !== base) {
-    throw new ProviderFailure('refused', `This was said while ${meant} was set up; it is not sent elsewhere.`);
-  }
   const [customId, entityContext] = [textAt(payload, 'customId'), textAt(payload, 'guidance')];
   const document = {
     content: textAt(payload, 'content'),

@@ -25,8 +25,9 @@ export function openSupermemory(context: ProviderContext): MemoryProvider {
       return layout(profile, { withProfile: number <= 1 || number % every === 0, most, now: context.now() });
     },
     jobs: (event) => supermemoryJobs(event, settings()),
+    destination: () => settings().base,
     send: async (jobs, signal) => {
-      for (const job of jobs) await sendJob(job, client(), settings(), signal);
+      for (const job of jobs) await sendJob(job, client(), signal);
     },
     idempotent: false,
     delivered: async ([job], signal) => (job === undefined ? null : arrived(job, client(), signal)),

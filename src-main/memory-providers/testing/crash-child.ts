@@ -22,6 +22,7 @@ const provider: MemoryProvider = {
   tools: () => [],
   recall: () => Promise.resolve({ text: '', count: 0 }),
   jobs: () => [],
+  destination: () => '',
   idempotent: manner === 'idempotent',
   ...(manner === 'looks'
     ? {
@@ -49,7 +50,15 @@ for (const at of [1, 2, 3]) {
 }
 if (where === 'told') die();
 const sender = new Sender({
-  ...{ queue, trail: createTrail(String), place: () => '', sendMs: 3000, backoff: () => 5, now: Date.now },
+  ...{
+    queue,
+    trail: createTrail(String),
+    place: () => '',
+    destination: () => '',
+    sendMs: 3000,
+    backoff: () => 5,
+    now: Date.now,
+  },
   provider: () => provider,
   log: silentLogger,
   onChange: () => undefined,

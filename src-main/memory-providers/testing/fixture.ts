@@ -59,6 +59,8 @@ export interface ProviderFixture {
   /** False for one that never puts anything into a prompt by itself: it is asked through its tools alone. */
   readonly recalls?: boolean;
   readonly mirrors: readonly ('add' | 'replace' | 'remove')[];
+  /** Why it never sends to another place than it always did, so that no job can be for another one; left out where it can. */
+  readonly onePlace?: string;
   /** Limits that its stub can keep to, where those of the tests are too short for it: a program has to start. */
   readonly limits?: ProviderLimits;
   /** A call of one of its tools that succeeds on a stub with `plant`ed text, and the words that its answer holds then. */

@@ -71,6 +71,7 @@ function openStub(context: ProviderContext, manner: StubManner): MemoryProvider 
       return { text: found.map((one) => `- ${one}`).join('\n'), count: found.length };
     },
     jobs,
+    destination: () => context.config.string('memory.stub.url', ''),
     send: async (sent: readonly Job[], signal) => {
       for (const { id, kind, payload } of sent) await ask(`/keep/${kind}`, { id, ...fieldsOf(payload) }, signal);
     },

@@ -272,6 +272,86 @@ export function describeProvider(fixture: ProviderFixture): void {
       },
     );
 
+    it.runIf(offline && fixture.onePlace === undefined)(
+      'sends nothing to another server than the one it was said for, unless the person says so',
+      async () => {
+        const setting = await start();
+        const { world, stub } = setting;
+        const elsewhere = await fixture.start('ada');
+        onTestFinished(() => elsewhere.stop());
+        await stub.fault('offline');
+        const manager = await world.open();
+        await turn(manager, 's1', 1);
+        await manager.close();
+        await kind.save(elsewhere.values, world.context);
+        const again = await world.open();
+        await expect.poll(() => counts(setting).aside, { timeout: 4000, interval: 20 }).toBeGreaterThan(0);
+        // One that may have arrived at the first, which cannot be asked any more, is for the person, too.
+        expect(counts(setting).waiting).toBe(0);
+        expect(JSON.stringify(elsewhere.seen())).not.toContain('marker1x');
+        const queue = again.line(kind.name)?.queue;
+        const jobs = queue?.jobs('aside') ?? [];
+        const [from, to] = [jobs[0]?.destination, again.current?.provider.destination()];
+        expect(from).not.toBe(to);
+        expect(jobs[0]?.error).toContain(`${String(from)} was set up when this was queued, and now ${String(to)} is.`);
+        queue?.again(
+          jobs.map(({ id }) => id),
+          to ?? null,
+        );
+        again.line(kind.name)?.sender.wake();
+        await expect
+          .poll(() => counts(setting).aside + counts(setting).waiting, { timeout: 4000, interval: 20 })
+          .toBe(0);
+        await again.close();
+        expect(elsewhere.turns().join('\n').split('marker1x')).toHaveLength(2);
+        expect(stub.turns().join('\n')).not.toContain('marker1x');
+      },
+    );
+
+    it.runIf(offline)('forgets what waits of a conversation that was deleted, and keeps the rest', async () => {
+      const setting = await start();
+      const { world, stub } = setting;
+      await stub.fault('offline');
+      const manager = await world.open();
+      await turn(manager, 's1', 1);
+      await turn(manager, 's2', 2);
+      const queue = manager.line(kind.name)?.queue;
+      queue?.flush(null);
+      await manager.current?.line.sender.drain(200);
+      manager.forget(['s1']);
+      const states = ['waiting', 'sending', 'aside', 'uncertain'] as const;
+      const left = states.flatMap((state) => queue?.jobs(state) ?? []).map(({ session }) => session);
+      expect(left).not.toContain('s1');
+      expect(left).toContain('s2');
+      await manager.close();
+      await stub.fault(null);
+      await settle(setting);
+      complete(setting, [2]);
+      expect(stub.turns().join('\n')).not.toContain('marker1x');
+    });
+
+    it('puts the same bytes into the system prompt over twenty turns, whatever happens in them', async () => {
+      const { world, stub } = await start();
+      const manager = await world.open();
+      const before = manager.promptBlock('s1');
+      for (let at = 1; at <= 20; at += 1) {
+        if (at === 5) await stub.plant('The person drinks green tea.', 'tea');
+        if (at === 8) world.changes.push(change(1, { after: 'likes walks' }));
+        await manager.mirror();
+        if (fixture.immune['500'] === undefined && at === 12) await stub.fault('500');
+        if (fixture.immune['500'] === undefined && at === 14) await stub.fault(null);
+        manager.answered(turnOf('s1', `s1-turn-${String(at)}`, `words ${String(at)}`, 'Noted.'));
+        expect(manager.promptBlock('s1')).toBe(before);
+      }
+      const tools = manager.tools().map(({ name }) => name);
+      await manager.recall('s1', 'what about tea?', never);
+      world.stored.add('s1');
+      await manager.reload(true);
+      expect(manager.promptBlock('s1')).toBe(before);
+      expect(manager.tools().map(({ name }) => name)).toEqual(tools);
+      await manager.close();
+    });
+
     it('keeps two profiles apart', async () => {
       const [ada, ben] = [await start('ada'), await start('ben')];
       const managers = [await ada.world.open(), await ben.world.open()];

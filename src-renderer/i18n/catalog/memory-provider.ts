@@ -83,10 +83,10 @@ export const memoryProvider = {
   'provider.job.waiting': { en: 'Waits', zh: '等待中' },
   'provider.job.sending': { en: 'Not known yet whether it arrived', zh: '尚不知是否送达' },
   'provider.asksFirst': {
-    en: 'The provider is asked first; nothing else is sent before it has answered.',
-    zh: '会先询问提供方；在得到回答之前不会发送其他内容。',
+    en: 'The provider is asked first; nothing else is sent before it has answered, or you have dropped this.',
+    zh: '会先询问提供方；在得到回答或您丢弃此项之前，不会发送其他内容。',
   },
-  'provider.job.aside': { en: 'Set aside: refused', zh: '已搁置：被拒绝' },
+  'provider.job.aside': { en: 'Set aside', zh: '已搁置' },
   'provider.job.uncertain': { en: 'Uncertain: it may have arrived', zh: '不确定：可能已送达' },
   'provider.local': { en: 'On this machine', zh: '仅在本机' },
   'provider.selected': { en: 'Selected', zh: '已选用' },

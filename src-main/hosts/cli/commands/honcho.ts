@@ -6,6 +6,7 @@ import type { OptionSpec } from '../arguments.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { oneLine, word, wholeNumber } from '../words.ts';
+import { honchoSignIn } from './honcho-sign-in.ts';
 
 const target: Readonly<Record<string, OptionSpec>> = {
   'target-profile': { value: 'NAME', about: 'another profile of this home' },
@@ -295,6 +296,7 @@ async function asked<T>(work: Promise<T>): Promise<T> {
 export const honchoCommands: readonly Command[] = [
   status,
   setup,
+  honchoSignIn,
   switching('enable', 'switches it on in its own settings'),
   switching('disable', 'switches it off there; nothing is deleted'),
   choosing('mode', 'recallMode', MODES, 'how memories reach the model'),

@@ -51,10 +51,11 @@ describe('memory setup', () => {
   });
 
   it('asks without a name: which one, then its fields; blank keeps, and a secret is never asked for in view', async () => {
-    const ran = await desk(['memory', 'setup'], { handlers: home(), input: '2\nown\nhttp://own\n' });
+    const ran = await desk(['memory', 'setup'], { handlers: home(), input: '2\nown\nown\n' });
     expect(ran.code).toBe(0);
     expect(ran.out).toContain('What you say is sent to it.');
     expect(ran.out).toContain('--set key=-');
+    expect(ran.out).toContain('  http://own\n');
     expect(changes(ran)).toEqual([
       ['providers.save', { name: 'lighthouse', values: { mode: 'own', address: 'http://own' } }],
       ['providers.select', { name: 'lighthouse' }],

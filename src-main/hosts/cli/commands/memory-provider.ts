@@ -1,5 +1,6 @@
 import { DeskError } from '@shared/contract/index.ts';
 import type { MemoryProviderField, MemoryProviderKind, MemoryProviderSent } from '@shared/contract/index.ts';
+import { completedAddress } from '@shared/net/typed-address.ts';
 import { usage } from '../arguments.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { counted, givenText, oneLine, when, wholeNumber } from '../words.ts';
@@ -84,7 +85,10 @@ async function asked(context: CommandContext): Promise<{ kind: MemoryProviderKin
       const choices = field.choices === null ? '' : ` (${field.choices.map(({ value }) => value).join(', ')})`;
       const said = await answer(`${field.label.en}${choices} [${valueOf(field.key)}]:`);
       if (said === null) return null;
-      if (said !== '') values[field.key] = said;
+      if (said === '') continue;
+      const whole = field.address === undefined ? said : completedAddress(said, field.address.port);
+      if (whole !== said) context.print(`  ${whole}`);
+      values[field.key] = whole;
     }
     return { kind, values };
   } finally {

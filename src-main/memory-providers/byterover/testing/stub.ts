@@ -88,6 +88,7 @@ export function brvStub(): Promise<BrvStub> {
 
 /** The fixture of the table for it. A program takes its time to start. */
 export const brvFixture: ProviderFixture = {
+  onePlace: 'it keeps everything in a folder of this home',
   kind: byterover,
   start: brvStub,
   immune: { '429': 'a program on this machine does not count calls; credits that are spent are an early failure' },

@@ -210,6 +210,7 @@ const common = {
 export const cloudFixture: ProviderFixture = {
   ...common,
   kind: throughStub,
+  onePlace: 'the cloud has one address that nobody can set',
   start: (profile) => mem0Stub(profile, 'platform'),
 };
 

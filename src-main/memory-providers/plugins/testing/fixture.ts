@@ -86,6 +86,7 @@ export function notebookFixture(): ProviderFixture {
     immune: {},
     syncs: true,
     mirrors: ['add', 'replace', 'remove'],
+    onePlace: 'the example names no server',
     // A program has to start.
     limits: { ...testLimits, recallMs: 700, sendMs: 900 },
     toolCall: { name: 'notebook_search', args: { query: 'tea' }, finds: 'green tea' },

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { MemoryProviderField } from '@shared/contract/index.ts';
+import { completedAddress } from '@shared/net/typed-address.ts';
 import { useLanguage, useText } from '../../../i18n/language.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -10,6 +11,11 @@ import { Icon } from '../../../ui/icons.tsx';
 const SIDE_BY_SIDE = 40;
 
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
+
+/** What was typed into a field; an address with what was left out of it. */
+function completed({ address }: MemoryProviderField, value: string): string {
+  return address === undefined ? value : completedAddress(value, address.port);
+}
 
 /** One field of a provider's form: its label, its name in the file, what it means, and the way to change it. */
 export function FieldRow({
@@ -77,6 +83,17 @@ export function FieldRow({
             value={value}
             disabled={disabled}
             onChange={onChange}
+            onKeyDown={(event) => {
+              // Enter hands the form in: what is handed in is seen first.
+              const whole = completed(field, value);
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || whole === value) return;
+              event.preventDefault();
+              onChange(whole);
+            }}
+            onBlur={() => {
+              const whole = completed(field, value);
+              if (whole !== value) onChange(whole);
+            }}
           />
         ) : (
           <Choice field={field} value={value} described={described} disabled={disabled} onChange={onChange} />

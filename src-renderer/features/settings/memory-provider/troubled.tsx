@@ -23,8 +23,9 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
   const [dropping, setDropping] = useState(false);
   const dropAll = useRef<HTMLButtonElement>(null);
   const locked = lookingOn && t('chat.lookingOn');
-  // Of what may be on its way nothing can be decided before the provider was asked.
-  const ids = jobs.filter(({ state }) => state !== 'sending').map(({ id }) => id);
+  // What may have arrived is not sent again before the provider was asked; it can be dropped at once.
+  const asked = jobs.filter(({ state }) => state !== 'sending').map(({ id }) => id);
+  const ids = jobs.map(({ id }) => id);
   const act = (request: Act, which: readonly string[]): void => {
     setDropping(false);
     bridge.request(request, { name, ids: [...which] }).then(() => setError(null), setError);
@@ -35,9 +36,11 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
         <p className="t grow">{t('provider.troubled')}</p>
         {ids.length > 1 && (
           <>
-            <Button small disabledBecause={locked} onClick={() => act('providers.again', ids)}>
-              {t('provider.againAll')}
-            </Button>
+            {asked.length > 0 && (
+              <Button small disabledBecause={locked} onClick={() => act('providers.again', asked)}>
+                {t('provider.againAll')}
+              </Button>
+            )}
             <Button small kind="rem" disabledBecause={locked} onClick={() => setDropping(true)} ref={dropAll}>
               {t('provider.dropAll')}
             </Button>
@@ -73,16 +76,16 @@ export function Troubled({ name, jobs }: { name: string; jobs: readonly MemoryPr
         {(all ? jobs : jobs.slice(0, few)).map((job) => (
           <li key={job.id} className="set mp-job">
             <Job job={job} />
-            {job.state !== 'sending' && (
-              <div className="ctl">
+            <div className="ctl">
+              {job.state !== 'sending' && (
                 <Button small disabledBecause={locked} onClick={() => act('providers.again', [job.id])}>
                   {t('provider.again')}
                 </Button>
-                <Button small kind="rem" disabledBecause={locked} onClick={() => act('providers.drop', [job.id])}>
-                  {t('provider.drop')}
-                </Button>
-              </div>
-            )}
+              )}
+              <Button small kind="rem" disabledBecause={locked} onClick={() => act('providers.drop', [job.id])}>
+                {t('provider.drop')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
