@@ -26,6 +26,9 @@ const practiceRecall: Readonly<Record<string, number>> = {
   'practice/b23': 0.86,
   'practice/b24': 0.86,
   'practice/b25': 0.74,
+  // Not learned from yet.
+  'practice/b27': 0.67,
+  'practice/b28': 0.27,
 };
 const usualRecall = 0.95;
 /** Share of harmless texts that may be flagged: what was measured, and of other sets. */
@@ -33,6 +36,7 @@ const practiceAlarms: Readonly<Record<string, number>> = {
   'practice/b16': 0.057,
   'practice/b17': 0.03,
   'practice/b19': 0.032,
+  'practice/b28': 0.034,
 };
 const usualAlarms = 0.025;
 
