@@ -4,7 +4,7 @@ import { startFakeProvider, type FakeProvider, type RecordedRequest, type SaidRe
 import { answers, field, say, send, sessionOf } from '../harness/conversation.ts';
 import { put, staged, storedPrompt } from '../harness/files.ts';
 import { request } from '../harness/request.ts';
-import { expect, railOf, test as base } from '../harness/test.ts';
+import { expect, expectAccessible, railOf, test as base } from '../harness/test.ts';
 import { startWebApp } from '../harness/web-app.ts';
 
 const test = base.extend<{ provider: FakeProvider }>({
@@ -109,19 +109,33 @@ test('/compress puts a summary in the place of older messages; they stay in view
   await expect(page.getByText('From the next message on, this session has the tools there are now.')).toBeVisible();
 });
 
-test('Stop ends the answer where it stands, and the next words go on from there', async ({ provider, launch }) => {
+test('Stop ends the answer where it stands; what was queued is held until the person sends it', async ({
+  provider,
+  launch,
+}) => {
   provider.script({ say: 'A long answer that begins well and would never have ended by itself.', gate: 'never' });
   const { page } = await launch();
   await send(page, 'tell me everything');
   await expect(page.locator('.talk [data-live]')).toContainText('A long answer');
+  await field(page).fill('and the weather');
+  await field(page).press('Control+Enter');
+  await expect(page.getByText('Queued: and the weather')).toBeVisible();
   await page.getByRole('button', { name: 'Stop Esc' }).click();
   await expect(page.locator('.talk [data-live]')).toHaveCount(0);
+  const held = page.getByText('Not sent, since you stopped: and the weather');
+  await expect(held).toBeVisible();
   await expect(answers(page).last()).toContainText('A long answer');
   await expect(page.getByText('would never have ended')).toHaveCount(0);
   await expect.poll(() => provider.requests[0]?.aborted()).toBe(true);
   await say(page, 'and in short');
   await expect(answers(page).last()).toContainText('You said: and in short');
   expect(provider.requests).toHaveLength(2);
+  await expect(held).toBeVisible();
+  await expectAccessible(page, 'words that a stop has held');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(answers(page).last()).toContainText('You said: and the weather');
+  await expect(held).toHaveCount(0);
+  expect(provider.requests).toHaveLength(3);
 });
 
 test('a reload in the middle of a turn catches up, and the answer ends once', async ({ provider, launch }) => {
