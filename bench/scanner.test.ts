@@ -29,6 +29,7 @@ const practiceRecall: Readonly<Record<string, number>> = {
   // Not learned from yet.
   'practice/b27': 0.67,
   'practice/b28': 0.27,
+  'practice/b29': 0.74,
 };
 const usualRecall = 0.95;
 /** Share of harmless texts that may be flagged: what was measured, and of other sets. */
