@@ -9,9 +9,9 @@ import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
 import { marksOf, withMarks } from './marks.ts';
-import { guessed, leastAlone, leastDirect, leastFirm, leastForeign, leastIndirect } from './model/threshold.ts';
+import { guessed, leastAlone, leastDirect, leastFirm, leastIndirect } from './model/threshold.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
-import { shippedForeign, shippedModel } from './model/shipped.ts';
+import { shippedModel, shippedReader, shippedTongues } from './model/shipped.ts';
 import { modelKinds, Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
 import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
 import { settingPairs, settingRules } from './settings.ts';
@@ -32,7 +32,7 @@ const maxDepth = 2;
 /** What the rules are made into before a text can be read. */
 interface Machine extends Judges {
   readonly phrases: PhraseIndex<Kind>;
-  readonly reader: Reader;
+  readonly disguises: Reader;
 }
 
 let built: Machine | null = null;
@@ -52,9 +52,9 @@ function build(): Machine {
   const model = shippedModel();
   // Disguises are seen through to words of these; those of other languages are read as they stand.
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
-  const reader = new Reader(vocabulary, (word) => model.rowOf(word) !== undefined);
+  const disguises = new Reader(vocabulary, (word) => model.rowOf(word) !== undefined);
   add(languagePhrases);
-  return { phrases, concepts, model, foreign: shippedForeign(), reader };
+  return { phrases, concepts, model, reader: shippedReader(), disguises, ...shippedTongues(model) };
 }
 
 const everySecret = [...secretRules, ...accessRules];
@@ -121,8 +121,8 @@ interface Readable {
   readonly verdicts: Verdicts;
 }
 
-function readable(text: string, words: readonly Word[], marked: readonly Word[] = words): Readable {
-  return { words, marked, verdicts: new Verdicts(text, marked, machine()) };
+function readable(text: string, words: readonly Word[], asWritten: boolean, marked: readonly Word[] = words): Readable {
+  return { words, marked, verdicts: new Verdicts(text, marked, machine(), asWritten) };
 }
 
 /** Hits of phrases and frames that the model does not take for ordinary prose. */
@@ -220,12 +220,10 @@ function hitOf({ rule, first, last }: Verdict): Hit {
 
 function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
   const marked = withMarks(words, marksOf(view.text));
-  const read = readable(view.text, words, marked);
+  const read = readable(view.text, words, true, marked);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && scope === 'strict' && note !== 'backwards') {
-    const orders = read.verdicts.reaching(leastAlone);
-    const all = orders.length > 0 || note !== '' ? orders : read.verdicts.foreign(leastForeign);
-    hits.push(...all.map(hitOf));
+    hits.push(...read.verdicts.reaching(leastAlone).map(hitOf));
   }
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
@@ -234,7 +232,7 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
 
 /** What stands in words that were put right; the text they come from was read already. */
 function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
-  const read = readable(text, words);
+  const read = readable(text, words, false);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && weighable && scope === 'strict')
     hits.push(...read.verdicts.reaching(leastAlone + guessed).map(hitOf));
@@ -251,9 +249,9 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
   for (const { how, words: read } of uprightReadings(folded.text))
-    findings.push(...toFindings(wordHits(readable(folded.text, read), scope), folded, how));
-  const { reader } = machine();
-  const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
+    findings.push(...toFindings(wordHits(readable(folded.text, read, false), scope), folded, how));
+  const { disguises } = machine();
+  const readings: [View, Reading][] = disguises.readings(plain.text, plainWords).map((reading) => [plain, reading]);
   for (const view of [plain, composed(plain)]) {
     if (view === null) continue;
     let asI = '';
@@ -267,7 +265,7 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
-      for (const reading of reader.readings(read.text, readWords)) readings.push([view, reading]);
+      for (const reading of disguises.readings(read.text, readWords)) readings.push([view, reading]);
     }
   }
   for (const [view, { how, words: read, text, mostly }] of readings) {

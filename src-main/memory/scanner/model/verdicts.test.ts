@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shippedConcepts } from '../meanings.ts';
 import { wordsOf } from '../words.ts';
-import { shippedForeign, shippedModel } from './shipped.ts';
+import { shippedModel, shippedReader, shippedTongues } from './shipped.ts';
 import { Verdicts } from './verdicts.ts';
 
-const judges = { concepts: shippedConcepts(), model: shippedModel(), foreign: shippedForeign() };
-const verdicts = (text: string): Verdicts => new Verdicts(text, wordsOf(text), judges);
+const judges = { concepts: shippedConcepts(), model: shippedModel(), reader: shippedReader(), ...shippedTongues() };
+const verdicts = (text: string): Verdicts => new Verdicts(text, wordsOf(text), judges, true);
 
 /** What the model makes of the words from one to another. */
 function around(text: string, from: string, to: string): number {

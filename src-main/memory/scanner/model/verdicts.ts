@@ -1,8 +1,10 @@
 import type { Concepts } from '../concepts.ts';
 import type { Kind } from '../rule.ts';
-import type { Word } from '../words.ts';
-import { foreignSentences, type ForeignWeights } from './foreign.ts';
+import { wordsOf, type Word } from '../words.ts';
+import type { Reader } from '../reader/reader.ts';
+import { sentencesFor, stretchesOf, type Sentence, type Stretch, type Tongues } from '../reader/stretches.ts';
 import type { Digest, Model, Opinion } from './model.ts';
+import { leastHeard } from './threshold.ts';
 import { sentencesOf } from './tokens.ts';
 
 const says = 'Several words together read like an order to the agent';
@@ -17,19 +19,19 @@ const kinds: Readonly<Record<string, Kind>> = {
   role: { kind: 'role_hijack', scope: 'strict', says: `${says}, to be something else.` },
 };
 
-const foreignKind: Kind = { kind: 'foreign_order', scope: 'strict', says: `${says}, in another language.` };
-
 /** The kinds that the model can find. */
-export const modelKinds: readonly Kind[] = [...Object.values(kinds), foreignKind];
+export const modelKinds: readonly Kind[] = Object.values(kinds);
 
 /** What texts are judged with. */
-export interface Judges {
+export interface Judges extends Tongues {
   readonly concepts: Concepts;
+  /** Hears quickly where an order may be. */
   readonly model: Model;
-  readonly foreign: ForeignWeights;
+  /** Reads what was heard, as a whole. */
+  readonly reader: Reader;
 }
 
-/** What the model takes for an order to the agent: its kind, between which words, and how sure it is (log-odds). */
+/** What is taken for an order to the agent: its kind, between which words, and how sure that is (log-odds). */
 export interface Verdict {
   readonly rule: Kind;
   readonly first: Word;
@@ -37,115 +39,126 @@ export interface Verdict {
   readonly score: number;
 }
 
-/** Words on each side of a hit that are judged with it. */
-const beside = 2;
+/** So many stretches of a text are read at most: those where most was heard. Others stand as they were heard. */
+const mostRead = 32;
+
+/** A sentence that the ear has no words for is read before those it heard nothing in. */
+const unheard = leastHeard;
 
 /** With fewer words a sentence is not judged: two or three are in many plans. */
 const fewestWords = 4;
 
-function lengthOf(digests: readonly Digest[]): number {
-  return digests.reduce((all, { tokens }) => all + tokens.length, 0);
+/** A sentence with what the model heard in it. */
+interface Heard extends Sentence {
+  readonly digests: readonly Digest[];
+  readonly score: number;
 }
 
-/** A sentence as the model read it, and what it says of it alone and with the next. */
-interface Sentence {
-  readonly digest: Digest;
-  readonly windows: readonly (Opinion & { readonly read: readonly Digest[] })[];
-}
-
-/** What the model says of the sentences of a text, each alone and with the next. Worked out when first asked. */
+/** What is made of the sentences of a text: each is heard, and read with those beside it where something was. */
 export class Verdicts {
   readonly #text: string;
   readonly #words: readonly Word[];
   readonly #judges: Judges;
-  #read: Sentence[] | null = null;
+  readonly #asWritten: boolean;
+  readonly #opinions = new Map<string, Opinion>();
+  #heard: readonly Heard[] | null = null;
+  #left = mostRead;
 
-  /** `words`: those of the text, with each address as one (see `withMarks`). */
-  constructor(text: string, words: readonly Word[], judges: Judges) {
+  /**
+   * `words`: those of the text, with each address as one (see `withMarks`); `asWritten` is false where they were put right
+   * and the text does not have them.
+   */
+  constructor(text: string, words: readonly Word[], judges: Judges, asWritten: boolean) {
     this.#text = text;
     this.#words = words;
     this.#judges = judges;
+    this.#asWritten = asWritten;
   }
 
-  #digests(words: readonly Word[]): Digest[] {
-    const { concepts, model } = this.#judges;
-    return sentencesOf(this.#text, words, concepts, model.rowOf).map((tokens) => model.digest(tokens));
-  }
-
-  get #sentences(): readonly Sentence[] {
-    if (this.#read !== null) return this.#read;
+  get #sentences(): readonly Heard[] {
+    if (this.#heard !== null) return this.#heard;
     const { concepts, model } = this.#judges;
     // A text that says the same again and again is worked out once: hostile ones are made so.
-    const digests = new Map<string, { readonly digest: Digest; readonly number: number }>();
-    const opinions = new Map<string, Opinion>();
-    const read = sentencesOf(this.#text, this.#words, concepts, model.rowOf).map((tokens) => {
-      const key = tokens.map(({ word, rows }) => `${word.word} ${rows.length}`).join(' ');
-      const known = digests.get(key) ?? { digest: model.digest(tokens), number: digests.size };
-      digests.set(key, known);
-      return { digest: { ...known.digest, tokens }, number: known.number };
+    const known = new Map<string, Pick<Heard, 'digests' | 'score'>>();
+    this.#heard = sentencesFor(this.#text, this.#words, this.#judges, this.#asWritten).map((sentence) => {
+      const found = known.get(sentence.text);
+      if (found !== undefined) return { ...sentence, ...found };
+      const words = sentence.foreign ? wordsOf(sentence.text) : this.#words.slice(sentence.from, sentence.to);
+      const text = sentence.foreign ? sentence.text : this.#text;
+      const digests = sentencesOf(text, words, concepts, model.rowOf).map((tokens) => model.digest(tokens));
+      // What the ear has no words for, a command line for one, is for the reader to say.
+      const score = digests.length === 0 ? unheard : Math.max(...digests.map((digest) => model.judge([digest]).score));
+      const heard = { digests, score };
+      known.set(sentence.text, heard);
+      return { ...sentence, ...heard };
     });
-    const judged = (window: readonly { readonly digest: Digest; readonly number: number }[]) => {
-      const key = window.map(({ number }) => number).join(' ');
-      const digestsOf = window.map(({ digest }) => digest);
-      const opinion = opinions.get(key) ?? model.judge(digestsOf);
-      opinions.set(key, opinion);
-      return { ...opinion, read: digestsOf };
-    };
-    this.#read = read.map((one, i) => {
-      const next = read[i + 1];
-      return {
-        digest: one.digest,
-        windows: next === undefined ? [judged([one])] : [judged([one]), judged([one, next])],
-      };
-    });
-    return this.#read;
+    return this.#heard;
   }
 
-  /** The sentences that alone, or with the next, are orders by at least `least`. */
+  #part(from: number, to: number): readonly Heard[] {
+    return this.#sentences.slice(from, to);
+  }
+
+  /** What the reader says of sentences together, or null when it has read as much of this text as it may. */
+  #read(sentences: readonly Heard[]): Opinion | null {
+    const text = sentences.map((sentence) => sentence.text).join(' ');
+    const known = this.#opinions.get(text);
+    if (known !== undefined) return known;
+    if (this.#left === 0) return null;
+    this.#left -= 1;
+    const opinion = this.#judges.reader.read(text);
+    this.#opinions.set(text, opinion);
+    return opinion;
+  }
+
+  /** The greatest that was heard in sentences, each alone and two that follow one another. */
+  #heardIn(sentences: readonly Heard[]): number {
+    const pairs = sentences.slice(1).flatMap(({ digests }, i) => {
+      const two = [...(sentences[i]?.digests ?? []), ...digests];
+      return two.length > 1 ? [this.#judges.model.judge(two).score] : [];
+    });
+    return Math.max(...sentences.map(({ score }) => score), ...pairs);
+  }
+
+  /** The sentences that are orders by at least `least`, read with those beside them. */
   reaching(least: number): Verdict[] {
-    return this.#sentences.flatMap(({ windows }, i) => {
-      const [alone, withNext] = windows;
-      const next = this.#sentences[i + 1]?.windows[0];
-      // Where the next one is an order by itself, this one need not be told of with it.
-      const both = next !== undefined && next.score >= least ? undefined : withNext;
-      const found = [alone, both].find(
-        (window) => window !== undefined && window.score >= least && lengthOf(window.read) >= fewestWords,
-      );
-      const rule = kinds[found?.family ?? ''];
-      const span = found === undefined ? null : this.#judges.model.span(found.read, found.family);
-      return found === undefined || span === null || rule === undefined ? [] : [{ rule, ...span, score: found.score }];
-    });
+    const heard = stretchesOf(this.#sentences)
+      .map((stretch) => ({ ...stretch, heard: this.#heardIn(this.#part(stretch.from, stretch.to)) }))
+      .filter((stretch) => stretch.heard >= leastHeard)
+      .sort((a, b) => b.heard - a.heard);
+    return heard.flatMap((stretch) => this.#verdict(stretch, least));
   }
 
-  /** The sentences in other languages that are orders by at least `least`. */
-  foreign(least: number): Verdict[] {
-    const { model, foreign } = this.#judges;
-    return foreignSentences(this.#words, model.rowOf).flatMap(({ signs, first, last }) => {
-      const score = foreign.score(signs);
-      return score >= least ? [{ rule: foreignKind, first, last, score }] : [];
-    });
+  #verdict({ from, to }: Stretch, least: number): Verdict[] {
+    const sentences = this.#part(from, to);
+    const words = sentences.reduce((all, sentence) => all + sentence.to - sentence.from, 0);
+    if (words < fewestWords) return [];
+    const opinion = this.#read(sentences);
+    const rule = kinds[opinion?.family ?? ''];
+    if (opinion === null || opinion.score < least || rule === undefined) return [];
+    const loudest = sentences.reduce((most, sentence) => (sentence.score > most.score ? sentence : most));
+    const span = loudest.foreign || loudest.digests.length === 0 ? null : this.#judges.model.span(loudest.digests, opinion.family);
+    const [first, last] = [this.#words[loudest.from], this.#words[loudest.to - 1]];
+    if (first === undefined || last === undefined) return [];
+    return [{ rule, first, last, ...span, score: opinion.score }];
   }
 
   /**
-   * How sure the model is of words `from` to `to`: as they stand in their sentence, or with a few words on each side, so
-   * that nothing written farther off can make less of them. Null where they are of a language it has no words of.
+   * How sure the reader is of the sentences that words `from` to `to` stand in, with those beside them and without. Null
+   * where it read as much as it may.
    */
   around(from: number, to: number): number | null {
-    const words = this.#words;
-    let begin = from;
-    let end = to;
-    while (begin > 0 && from - begin < beside && words[begin]?.hard !== true) begin -= 1;
-    while (end + 1 < words.length && end - to < beside && words[end + 1]?.hard !== true) end += 1;
-    const near = this.#digests(words.slice(begin, end + 1)).map((digest) => this.#judges.model.judge([digest]));
-    if (near.length === 0) return null;
-    const [start, stop] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-    const whole = this.#sentences.filter(({ digest: { tokens } }) => {
-      const [head, tail] = [tokens[0]?.word, tokens.at(-1)?.word];
-      return head !== undefined && tail !== undefined && head.start < stop && tail.end > start;
-    });
-    return Math.max(
-      ...near.map(({ score }) => score),
-      ...whole.flatMap(({ windows }) => windows.map(({ score }) => score)),
-    );
+    const touches = ({ from: begin, to: end }: Sentence): boolean => begin <= to && end > from;
+    const sentences = this.#sentences;
+    const first = sentences.findIndex(touches);
+    if (first < 0) return null;
+    const last = sentences.findLastIndex(touches);
+    const alone = this.#read(this.#part(first, last + 1));
+    const together = stretchesOf(sentences)
+      .filter((stretch) => stretch.from <= last && stretch.to > first && stretch.to - stretch.from > last + 1 - first)
+      .map((stretch) => this.#read(this.#part(stretch.from, stretch.to)));
+    const scores = [alone, ...together].flatMap((opinion) => (opinion === null ? [] : [opinion.score]));
+    return scores.length === 0 ? null : Math.max(...scores);
   }
 }
+

@@ -1,0 +1,157 @@
+/**
+ * The arithmetic of the reader: products of small integers, attention and normalisation, over rows that the host lays into
+ * memory. No step depends on the machine, so a text has the same odds everywhere.
+ */
+
+/** Turns `count` numbers into 16-bit integers at `to`; returns what one of them is worth. `count` is a multiple of 8. */
+function quantize(from: usize, count: i32, to: usize): f32 {
+  let most = f32x4.splat(0);
+  for (let i = 0; i < count; i += 4) most = f32x4.max(most, f32x4.abs(v128.load(from + (i << 2))));
+  let top = max(max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)), max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)));
+  if (top < 1e-9) top = 1e-9;
+  const by = f32x4.splat(<f32>32000 / top);
+  for (let i = 0; i < count; i += 8) {
+    const low = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(from + (i << 2)), by)));
+    const high = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(from + (i << 2) + 16), by)));
+    v128.store(to + (i << 1), i16x8.narrow_i32x4_s(low, high));
+  }
+  return top / <f32>32000;
+}
+
+/** Adds the four lanes of each of four sums into the lanes of one. */
+@inline
+function gather(a: v128, b: v128, c: v128, d: v128): v128 {
+  const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 1, 4, 5), v128.shuffle<i32>(a, b, 2, 3, 6, 7));
+  const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 1, 4, 5), v128.shuffle<i32>(c, d, 2, 3, 6, 7));
+  return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 2, 4, 6), v128.shuffle<i32>(ab, cd, 1, 3, 5, 7));
+}
+
+/**
+ * One layer of units over `rows` rows of `from`: weights are 16-bit integers, `units` rows of `width`; each unit has a scale and a bias.
+ * `spare` holds integers and scales of two rows. `units` is a multiple of 4, `width` of 8, `rows` is rounded up to an even number.
+ */
+export function layer(from: usize, rows: i32, width: i32, weights: usize, scales: usize, biases: usize, units: i32, to: usize, spare: usize, cut: i32): void {
+  const second = spare + (width << 1);
+  const zero = f32x4.splat(0);
+  for (let row = 0; row < rows; row += 2) {
+    const s0 = f32x4.splat(quantize(from + ((row * width) << 2), width, spare));
+    const s1 = f32x4.splat(quantize(from + (((row + 1) * width) << 2), width, second));
+    const out0 = to + ((row * units) << 2);
+    const out1 = out0 + (units << 2);
+    const step = width << 1;
+    for (let unit = 0; unit < units; unit += 4) {
+      let a0 = i32x4.splat(0), b0 = a0, c0 = a0, d0 = a0, a1 = a0, b1 = a0, c1 = a0, d1 = a0;
+      let w = weights + ((unit * width) << 1);
+      for (let i = 0; i < step; i += 16) {
+        const x0 = v128.load(spare + i);
+        const x1 = v128.load(second + i);
+        const wa = v128.load(w + i);
+        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x0, wa));
+        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x1, wa));
+        const wb = v128.load(w + step + i);
+        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(x0, wb));
+        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(x1, wb));
+        const wc = v128.load(w + 2 * step + i);
+        c0 = i32x4.add(c0, i32x4.dot_i16x8_s(x0, wc));
+        c1 = i32x4.add(c1, i32x4.dot_i16x8_s(x1, wc));
+        const wd = v128.load(w + 3 * step + i);
+        d0 = i32x4.add(d0, i32x4.dot_i16x8_s(x0, wd));
+        d1 = i32x4.add(d1, i32x4.dot_i16x8_s(x1, wd));
+      }
+      const scale = v128.load(scales + (unit << 2));
+      const bias = v128.load(biases + (unit << 2));
+      let y0 = f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(gather(a0, b0, c0, d0)), f32x4.mul(scale, s0)), bias);
+      let y1 = f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(gather(a1, b1, c1, d1)), f32x4.mul(scale, s1)), bias);
+      if (cut != 0) { y0 = f32x4.max(y0, zero); y1 = f32x4.max(y1, zero); }
+      v128.store(out0 + (unit << 2), y0);
+      v128.store(out1 + (unit << 2), y1);
+    }
+  }
+}
+
+@inline
+function sum4(a: v128): f32 {
+  return (f32x4.extract_lane(a, 0) + f32x4.extract_lane(a, 1)) + (f32x4.extract_lane(a, 2) + f32x4.extract_lane(a, 3));
+}
+
+/**
+ * What each row takes from the others: rows of queries, keys and values side by side, by head; `near` has for each head what a
+ * distance from -reach to reach adds. `odds` holds `rows` numbers.
+ */
+export function attend(from: usize, rows: i32, width: i32, heads: i32, near: usize, reach: i32, odds: usize, to: usize): void {
+  const size = width / heads;
+  const row3 = (3 * width) << 2;
+  const by = <f32>1 / Mathf.sqrt(<f32>size);
+  for (let head = 0; head < heads; head++) {
+    const at = (head * size) << 2;
+    const bias = near + ((head * (2 * reach + 1) + reach) << 2);
+    for (let q = 0; q < rows; q++) {
+      const query = from + q * row3 + at;
+      let top: f32 = -1e30;
+      for (let k = 0; k < rows; k++) {
+        const key = from + k * row3 + (width << 2) + at;
+        let sum = f32x4.splat(0);
+        for (let i = 0; i < size << 2; i += 16) sum = f32x4.add(sum, f32x4.mul(v128.load(query + i), v128.load(key + i)));
+        const far = max(-reach, min(reach, k - q));
+        const value = sum4(sum) * by + load<f32>(bias + (far << 2));
+        store<f32>(odds + (k << 2), value);
+        top = max(top, value);
+      }
+      let all: f32 = 0;
+      for (let k = 0; k < rows; k++) {
+        const value = Mathf.exp(load<f32>(odds + (k << 2)) - top);
+        store<f32>(odds + (k << 2), value);
+        all += value;
+      }
+      const share = <f32>1 / all;
+      const out = to + ((q * width) << 2) + at;
+      for (let i = 0; i < size << 2; i += 16) {
+        let sum = f32x4.splat(0);
+        for (let k = 0; k < rows; k++) {
+          const value = from + k * row3 + ((2 * width) << 2) + at;
+          sum = f32x4.add(sum, f32x4.mul(f32x4.splat(load<f32>(odds + (k << 2))), v128.load(value + i)));
+        }
+        v128.store(out + i, f32x4.mul(sum, f32x4.splat(share)));
+      }
+    }
+  }
+}
+
+/** Adds rows to rows and brings each to mean 0 and spread 1, then to a scale and bias a number. */
+export function settle(rowsAt: usize, add: usize, rows: i32, width: i32, scale: usize, bias: usize): void {
+  for (let row = 0; row < rows; row++) {
+    const x = rowsAt + ((row * width) << 2);
+    const y = add + ((row * width) << 2);
+    let sum = f32x4.splat(0);
+    for (let i = 0; i < width << 2; i += 16) {
+      const v = f32x4.add(v128.load(x + i), v128.load(y + i));
+      v128.store(x + i, v);
+      sum = f32x4.add(sum, v);
+    }
+    const mean = f32x4.splat(sum4(sum) / <f32>width);
+    let square = f32x4.splat(0);
+    for (let i = 0; i < width << 2; i += 16) {
+      const v = f32x4.sub(v128.load(x + i), mean);
+      square = f32x4.add(square, f32x4.mul(v, v));
+    }
+    const by = f32x4.splat(<f32>1 / Mathf.sqrt(sum4(square) / <f32>width + 1e-5));
+    for (let i = 0; i < width << 2; i += 16)
+      v128.store(x + i, f32x4.add(f32x4.mul(f32x4.mul(f32x4.sub(v128.load(x + i), mean), by), v128.load(scale + i)), v128.load(bias + i)));
+  }
+}
+
+/** The mean of rows, and behind it the greatest of each number. */
+export function pool(from: usize, rows: i32, width: i32, to: usize): void {
+  const share = f32x4.splat(<f32>1 / <f32>rows);
+  for (let i = 0; i < width << 2; i += 16) {
+    let sum = f32x4.splat(0);
+    let most = f32x4.splat(-1e30);
+    for (let row = 0; row < rows; row++) {
+      const v = v128.load(from + ((row * width) << 2) + i);
+      sum = f32x4.add(sum, v);
+      most = f32x4.max(most, v);
+    }
+    v128.store(to + i, f32x4.mul(sum, share));
+    v128.store(to + (width << 2) + i, most);
+  }
+}

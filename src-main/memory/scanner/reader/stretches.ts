@@ -1,0 +1,107 @@
+import type { Word } from '../words.ts';
+import type { Languages } from './languages.ts';
+
+/** A sentence as the reader is given it. */
+export interface Sentence {
+  /** Its words, as indices from and to (exclusive) among those of the text. */
+  readonly from: number;
+  readonly to: number;
+  /** What is read: the words as they stand, or what stands for them in English. */
+  readonly text: string;
+  /** Whether it was put into English. */
+  readonly foreign: boolean;
+}
+
+/** Sentences that follow one another and are read together: from and to (exclusive) among those of the text. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longer sentences are read in pieces of this many words. */
+const longestSentence = 48;
+/** So many words are read together at most, if a sentence alone has not more. */
+const longestStretch = 52;
+
+/** A sentence with a smaller share of English words is in another language, */
+const englishShare = 0.6;
+/** and one of so many words has at least one of these. */
+const surelyEnglish = 5;
+const english = new Set(
+  `the to a an of you your and is it for with not do my i this that any all be are at by from or if when he she they we
+  what who how than then them his her our its was were will should must can never always every no on as but only`.split(
+    /\s+/,
+  ),
+);
+/** Small words of languages that share many longer ones with English. Two of them, and more than of English ones, tell. */
+const notEnglish = new Set(
+  `le les des une est que pas pour avec dans sur qui vous tes ses cette nous leur aux tout et ou el los las una por con del
+  su al lo se sus esta este cuando os um uma do da em com nao seu sua na dos das ao e il gli che per della non si di nel sono
+  het een van niet und der das nicht ist ein eine mit auf zu dem och att det jag som inte ikke og til`.split(/\s+/),
+);
+const tells = 2;
+/** So many words make a sentence of another language. */
+const fewestForeign = 3;
+const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** What tells English sentences from others, and puts those into it. */
+export interface Tongues {
+  /** Whether a word, or one without its ending, is an English one. */
+  readonly known: (word: string) => boolean;
+  readonly languages: Languages;
+}
+
+function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
+  const of = (set: ReadonlySet<string>): number => words.reduce((all, { word }) => all + (set.has(word) ? 1 : 0), 0);
+  const small = of(english);
+  const others = of(notEnglish);
+  if (others >= tells && others > small) return false;
+  const read = words.reduce((all, { word }) => all + (known(word) ? 1 : 0), 0);
+  return read >= words.length * englishShare && (words.length < surelyEnglish || small > 0);
+}
+
+/**
+ * The sentences of a text, those in other languages as English. Linear.
+ *
+ * @param asWritten - false where the words were put right, so that the text does not have them
+ */
+export function sentencesFor(text: string, words: readonly Word[], tongues: Tongues, asWritten: boolean): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const part = words.slice(from, to);
+    const [first, last] = [part[0], part.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const spoken = part.map(({ word }) => word);
+    const long = part.length >= fewestForeign || spoken.some((word) => unparted.test(word));
+    const put = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+    // The sign that ends a sentence is read with it.
+    const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : spoken.join(' ');
+    sentences.push({ from, to, text: put ?? stands, foreign: put !== null });
+    from = to;
+  };
+  words.forEach(({ hard }, at) => {
+    if ((hard || at - from >= longestSentence) && at > from) close(at);
+  });
+  close(words.length);
+  return sentences;
+}
+
+/** The stretches that sentences are read in: as many as go together, each next one begins with the last of the one before. */
+export function stretchesOf(sentences: readonly Sentence[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = 0; from < sentences.length;) {
+    let to = from;
+    let words = 0;
+    for (; to < sentences.length; to += 1) {
+      const one = sentences[to];
+      if (one === undefined) break;
+      words += one.to - one.from;
+      if (to > from && words > longestStretch) break;
+    }
+    stretches.push({ from, to });
+    if (to >= sentences.length) break;
+    from = Math.max(from + 1, to - 1);
+  }
+  return stretches;
+}
