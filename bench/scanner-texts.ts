@@ -29,7 +29,7 @@ export interface LearnedText {
 /** Sets that are only measured. */
 const measuredOnly = new Set(['b16']);
 /** Sets of which a fifth is never learned from: settings are chosen by it. */
-const divided = new Set(['b18', 'b19', 'b20', 'b21', 'b22', 'b23', 'b24', 'b25', 'b27', 'b28', 'b29', 'b30', 'b31', 'b32', 'b33']);
+const divided = new Set(['b18', 'b19', 'b20', 'b21', 'b22', 'b23', 'b24', 'b25', 'b27', 'b28', 'b29', 'b30', 'b31', 'b32', 'b33', 'b34', 'b35']);
 const validationShare = 0.2;
 
 /** A number from 0 to 1 that a text always has. */

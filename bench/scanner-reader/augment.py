@@ -98,7 +98,7 @@ def pool(learned, prose, vectors, seed=7):
             out.add(f"{text.rstrip()} {random.choice(harmless)}")
         if random.random() < 0.5:
             out.add(_clause(text))
-    for _ in range(6000):
+    for _ in range(len(attacks) // 2):
         one, other = random.choice(attacks).split(" "), random.choice(harmless).split(" ")
         to, begin = random.randint(1, len(one)), random.randint(1, len(other))
         out.add(" ".join(one[:to] + other[begin:] if random.random() < 0.5 else other[:begin] + one[to:]))

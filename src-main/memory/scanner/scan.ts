@@ -64,8 +64,8 @@ const linePairs = [...pairRules, ...shellPairs, ...settingPairs];
 const indirect = new Set<Kind>(indirectFrames);
 /** Kinds of the context whose few words say all there is to say. */
 const held = new Set(['fake_update', 'c2_node_registration', 'c2_explicit']);
-/** Phrases whose hits hold whatever stands around them: the model reads English, and those need no other word. */
-const unweighed = new Set<Kind>([...languagePhrases, ...contextPhrases.filter(({ kind }) => held.has(kind))]);
+/** Phrases whose hits hold whatever stands around them: they need no other word. */
+const unweighed = new Set<Kind>(contextPhrases.filter(({ kind }) => held.has(kind)));
 
 /** Kinds whose phrases and frames hardly meet ordinary prose: the model must be sure of that to let them go. */
 const firm = new Set([

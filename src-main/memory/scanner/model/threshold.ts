@@ -12,3 +12,7 @@ export const guessed = 0.6;
 
 /** How much the model must have heard in a stretch for it to be read. */
 export const leastHeard = -4;
+
+/** How much of what the ear hears, in log-odds, is added to what the reader says; from this on, less is not counted. */
+export const heardShare = 0.2;
+export const leastCounted = -8;

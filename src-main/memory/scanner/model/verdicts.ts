@@ -4,7 +4,7 @@ import { wordsOf, type Word } from '../words.ts';
 import type { Reader } from '../reader/reader.ts';
 import { sentencesFor, stretchesOf, type Sentence, type Stretch, type Tongues } from '../reader/stretches.ts';
 import type { Digest, Model, Opinion } from './model.ts';
-import { leastHeard } from './threshold.ts';
+import { heardShare, leastCounted, leastHeard } from './threshold.ts';
 import { sentencesOf } from './tokens.ts';
 
 const says = 'Several words together read like an order to the agent';
@@ -99,14 +99,16 @@ export class Verdicts {
     return this.#sentences.slice(from, to);
   }
 
-  /** What the reader says of sentences together, or null when it has read as much of this text as it may. */
+  /** What is made of sentences together: what the reader says, a little by what was heard. Null when as much was read as may be. */
   #read(sentences: readonly Heard[]): Opinion | null {
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const known = this.#opinions.get(text);
     if (known !== undefined) return known;
     if (this.#left === 0) return null;
     this.#left -= 1;
-    const opinion = this.#judges.reader.read(text);
+    const { score, family } = this.#judges.reader.read(text);
+    const heard = Math.max(this.#heardIn(sentences), leastCounted);
+    const opinion = { score: score + heard * heardShare, family };
     this.#opinions.set(text, opinion);
     return opinion;
   }
