@@ -52,7 +52,7 @@ function build(): Machine {
   const model = shippedModel();
   // Disguises are seen through to words of these; those of other languages are read as they stand.
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
-  const reader = new Reader(vocabulary, (word) => model.rowOf(word) !== undefined);
+  const reader = new Reader(vocabulary, model.rowOf);
   add(languagePhrases);
   return { phrases, concepts, model, foreign: shippedForeign(), reader };
 }
@@ -234,7 +234,8 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
 
 /** What stands in words that were put right; the text they come from was read already. */
 function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
-  const read = readable(text, words);
+  const inOrder = words.every(({ start }, i) => start >= (words[i - 1]?.start ?? 0));
+  const read = readable(text, words, inOrder ? withMarks(words, marksOf(text)) : words);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && weighable && scope === 'strict')
     hits.push(...read.verdicts.reaching(leastAlone + guessed).map(hitOf));
