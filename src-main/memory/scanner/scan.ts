@@ -2,7 +2,9 @@ import type { Finding } from '@shared/contract/index.ts';
 import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { broadPhrases } from './broad-phrases.ts';
 import { contextPhrases } from './context-phrases.ts';
+import { undressed } from './dressing.ts';
 import { decodedRuns } from './encoded.ts';
+import { unescaped } from './escapes.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';
@@ -253,6 +255,19 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
   for (const { how, words: read } of uprightReadings(folded.text))
     findings.push(...toFindings(wordHits(readable(folded.text, read), scope), folded, how));
+  findings.push(...disguised(plain, plainWords, scope));
+  const bare = undressed(plain);
+  if (bare !== null) {
+    const bareWords = wordsOf(bare.text);
+    findings.push(...readView(bare, bareWords, scope, 'broken up by markup'), ...disguised(bare, bareWords, scope));
+  }
+  if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
+  return findings;
+}
+
+/** What a text says once its letters, words and spellings are put right. */
+function disguised(plain: View, plainWords: readonly Word[], scope: Scope): Finding[] {
+  const findings: Finding[] = [];
   const { reader } = machine();
   const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
   for (const view of [plain, composed(plain)]) {
@@ -275,7 +290,6 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
     if (text === undefined) findings.push(...toFindings(wordsOnly(view.text, read, mostly === true, scope), view, how));
     else findings.push(...readView({ text, origin: view.origin }, read, scope, how));
   }
-  if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
   return findings;
 }
 
@@ -288,16 +302,32 @@ function turnedAround(plain: View, scope: Scope): Finding[] {
 }
 
 function encodedFindings(source: string, scope: Scope, depth: number): Finding[] {
+  const open = unescaped(source);
+  const inOpen = open === null ? [] : escapedFindings(open, scope, depth);
   const runs = decodedRuns(source);
-  if (runs.length === 0) return [];
+  if (runs.length === 0) return inOpen;
   const view = asItStands(source);
-  return runs.flatMap((run) => {
+  const inRuns = runs.flatMap((run) => {
     const inner = scanDeep(run.text, scope, depth + 1)[0];
     if (inner === undefined) return [];
     const start = originAt(view, run.start);
     const end = originAt(view, run.end - 1) + 1;
     return [{ kind: 'encoded_payload', start, end, message: `Hidden in ${run.how}: ${inner.message}` }];
   });
+  return [...inRuns, ...inOpen];
+}
+
+/** What a text whose escapes were read says, told of where it stands. */
+function escapedFindings(open: View, scope: Scope, depth: number): Finding[] {
+  const [inner] = scanDeep(open.text, scope, depth + 1);
+  if (inner === undefined) return [];
+  const points = asItStands(open.text);
+  const place = (point: number): number => {
+    const unit = points.origin === null ? point : points.origin.indexOf(point);
+    return originAt(open, unit);
+  };
+  const [start, end] = [place(inner.start), place(inner.end - 1) + 1];
+  return [{ kind: 'encoded_payload', start, end, message: `Hidden in escapes: ${inner.message}` }];
 }
 
 /**
