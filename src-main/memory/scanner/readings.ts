@@ -1,3 +1,4 @@
+import { Blanks } from './blanks.ts';
 import { backwards, deciphered, Splitter, turned, type Reading } from './disguises.ts';
 import { Segmenter, type Segment } from './segments.ts';
 import { Speller } from './spellings.ts';
@@ -15,6 +16,16 @@ const longestGlued = 240;
 const mostSegmented = 6000;
 /** Letters that cost no more are English: see `Segments`. */
 const english = 2.6;
+
+/** So many letters tell whether more are worth cutting, and so many words are cut at a time. */
+const firstLook = 48;
+const longestSentence = 60;
+
+/** Words of two letters and one; and from which rank on words of three are rather pieces of others. */
+const shortWords = new Set(
+  'a i to of in on it is be as at by we he do go no so or if my me us up an am ok hi pm ai id tv uk eu'.split(' '),
+);
+const rareRank = 6000;
 
 /** Words with the same figures between them. */
 const numbered = /^[a-z']{2,}(\d{1,6})[a-z']{2,}\1[a-z']{2,}(?:\1|$)/;
@@ -68,55 +79,53 @@ function patched(words: readonly Word[], patches: readonly Patch[]): Word[] {
   return out;
 }
 
-const joint = /^[-._*·|~^'"+=/\\]{1,2}$/;
+const joint = /^[^\p{L}\p{N}\s]{1,4}$/u;
 
 /**
- * Words cut in pieces by signs without blanks (in-struc-tions), joined; null when there are none, or none that `telling`
- * knows or takes for a misspelling: addresses and names with dots say nothing new.
+ * Words cut in pieces by signs without blanks (in-struc-tions), joined where the whole is a word and not every piece is one,
+ * or where `telling` knows the whole or takes it for a misspelling; null when there are none.
  */
-function joined(text: string, words: readonly Word[], telling: (word: string) => boolean): Reading | null {
-  const found: Word[] = [];
-  const whole = new Set<Word>();
-  for (const word of words) {
-    const before = found.at(-1);
-    if (
-      before !== undefined &&
-      word.start > before.end &&
-      word.start <= before.end + 2 &&
-      text.charCodeAt(before.end) !== 32 &&
-      joint.test(text.slice(before.end, word.start)) &&
-      before.word.length < 40
-    ) {
-      const one = { ...before, word: before.word + word.word, end: word.end };
-      whole.delete(before);
-      whole.add(one);
-      found[found.length - 1] = one;
-    } else found.push(word);
+function joined(
+  text: string,
+  words: readonly Word[],
+  telling: (word: string) => boolean,
+  usual: (word: string) => boolean,
+): Reading | null {
+  const out: Word[] = [];
+  const known = new Map<string, boolean>();
+  let some = false;
+  for (let i = 0; i < words.length;) {
+    const head = words[i];
+    if (head === undefined) break;
+    let whole = head.word;
+    let end = head.end;
+    let pieces = usual(head.word) && head.word.length > 1;
+    let next = i + 1;
+    for (; next < words.length; next += 1) {
+      const word = words[next];
+      if (word === undefined || word.start <= end || word.start > end + 4 || whole.length + word.word.length > 40) break;
+      if (text.charCodeAt(end) === 32 || !joint.test(text.slice(end, word.start))) break;
+      whole += word.word;
+      end = word.end;
+      pieces &&= usual(word.word) && word.word.length > 1;
+    }
+    let says = false;
+    if (next > i + 1) {
+      const key = pieces ? whole : `${whole} `;
+      says = known.get(key) ?? (telling(whole) || (!pieces && usual(whole)));
+      known.set(key, says);
+    }
+    if (says) {
+      out.push({ ...head, word: whole, end });
+      some = true;
+    } else out.push(...words.slice(i, next));
+    i = next;
   }
-  const seen = new Set<string>();
-  for (const { word } of whole) {
-    if (seen.has(word)) continue;
-    if (telling(word)) return { how: 'words cut in pieces', words: found };
-    seen.add(word);
-  }
-  return null;
+  return some ? { how: 'words cut in pieces', words: out, sure: true } : null;
 }
 
-const starred = /[a-z]+\*[a-z*]+/g;
-
-/** A word without its vowels, and its length: enough to know `ign*re` by. */
-function bones(word: string): string {
-  return `${word.replace(/[aeiou*]/g, '')} ${word.length}`;
-}
-
-const stretched = /([a-z])\1{2,}/;
-
-/** Words with letters held down (ignooore) read with one, and again with two. */
-function shortened(words: readonly Word[]): Reading | null {
-  if (!words.some(({ word }) => stretched.test(word))) return null;
-  const read = words.map((word) => ({ ...word, word: word.word.replace(/([a-z])\1{2,}/g, '$1') }));
-  return { how: 'letters repeated', words: read };
-}
+const repeated = /([a-z])\1/;
+const heldDown = /([a-z])\1{2,}/;
 
 /** Each reading that changes something, once: what two disguises lead to is read under the first, the fuller one. */
 function distinct(readings: readonly Reading[], plain: readonly Word[]): Reading[] {
@@ -138,17 +147,18 @@ export class Reader {
   readonly #vocabulary: ReadonlySet<string>;
   readonly #speller: Speller;
   readonly #usual: (word: string) => boolean;
-  readonly #bones = new Map<string, string>();
+  readonly #rankOf: (word: string) => number | undefined;
+  readonly #blanks: Blanks;
 
   /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
   constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
     this.#vocabulary = vocabulary;
     this.#usual = (word) => vocabulary.has(word) || rankOf(word) !== undefined;
-    this.#speller = new Speller(vocabulary, this.#usual);
+    this.#rankOf = rankOf;
+    this.#speller = new Speller(vocabulary, this.#usual, (word) => this.#isOdd(word));
     this.#splitter = new Splitter([...vocabulary, ...functionWords]);
     this.#segmenter = new Segmenter(vocabulary, rankOf);
-    for (const word of [...vocabulary, ...functionWords])
-      if (!this.#bones.has(bones(word))) this.#bones.set(bones(word), word);
+    this.#blanks = new Blanks(vocabulary, this.#usual);
   }
 
   /** Letters as the words they make, and whether they are plain English; null for what makes no words. */
@@ -189,7 +199,7 @@ export class Reader {
       else alone.push(...made.words);
     }
     const readings: Reading[] = [];
-    if (patches.length > 0) readings.push({ how, words: patched(words, patches), mostly: true });
+    if (patches.length > 0) readings.push({ how, words: patched(words, patches), sure: true });
     if (alone.length > 0) readings.push({ how, words: alone });
     return readings;
   }
@@ -214,7 +224,7 @@ export class Reader {
     }
     // Two words in one are a compound (stepdaughter).
     const readings = this.#fromLetters('words run together', words, pieces, 3, budget);
-    if (parted.length > 0) readings.push({ how: 'words run together', words: patched(words, parted), mostly: true });
+    if (parted.length > 0) readings.push({ how: 'words run together', words: patched(words, parted), sure: true });
     return readings;
   }
 
@@ -225,19 +235,83 @@ export class Reader {
     return this.#fromLetters('letters spread out', words, spreadRuns(level), 1, budget);
   }
 
-  /** Words in which stars stand for vowels; null when there are none. */
-  #starred(text: string): Reading | null {
-    if (!text.includes('*')) return null;
-    let found = 0;
-    const known = new Map<string, string | undefined>();
-    const read = text.replace(starred, (word) => {
-      const right = known.has(word) ? known.get(word) : this.#bones.get(bones(word));
-      known.set(word, right);
-      if (right === undefined) return word;
-      found += 1;
-      return right;
+  /** Whether a word is a piece of one, or noise: nearly any two or three letters are an abbreviation somewhere. */
+  #isOdd(word: string): boolean {
+    if (word.length < 3) return !shortWords.has(word);
+    return !this.#usual(word) || (word.length === 3 && !this.#vocabulary.has(word) && (this.#rankOf(word) ?? 0) > rareRank);
+  }
+
+  /** Words of which hardly two stand in one sentence (Ignore. All! Previous...), as one; null where that is not so. */
+  #levelled(words: readonly Word[]): Reading | null {
+    const meant = words.filter(({ word }) => !/^\d+$/.test(word));
+    if (meant.length < 4 || words.filter(({ first }) => first).length * 9 < words.length * 4) return null;
+    const read = meant.map((word, i) => (i === 0 ? word : { ...word, first: false, hard: false, opens: false }));
+    return { how: 'words set apart', words: read, sure: true };
+  }
+
+  /** The word that `word` is with its letters said once or twice; null for none. */
+  #undoubled(word: string): string | null {
+    const single = word.replace(/([a-z])\1+/g, '$1');
+    if (this.#vocabulary.has(single)) return single;
+    const doubled = Array.from(single, (_, i) => single.slice(0, i + 1) + single.slice(i));
+    return (
+      doubled.find((made) => this.#vocabulary.has(made)) ??
+      [single, ...doubled].find((made) => this.#usual(made)) ??
+      null
+    );
+  }
+
+  /** Words with letters held down or doubled (ignooore, ddeelleettee), each as the word it is. */
+  #shortened(words: readonly Word[]): Reading | null {
+    let some = false;
+    const known = new Map<string, string>();
+    const read = words.map((word) => {
+      let meant = known.get(word.word);
+      if (meant === undefined) {
+        const odd = word.word.length > 3 && repeated.test(word.word) && !this.#usual(word.word);
+        meant = (odd ? this.#undoubled(word.word) : null) ?? word.word.replace(/([a-z])\1{2,}/g, '$1');
+        if (/^(?:([a-z])\1)+$/.test(word.word) && !odd) meant = word.word.replace(/([a-z])\1/g, '$1');
+        known.set(word.word, meant);
+      }
+      some ||= meant !== word.word && (heldDown.test(word.word) || word.word.length - meant.length > 1);
+      return meant === word.word ? word : { ...word, word: meant };
     });
-    return found === 0 ? null : { how: 'with stars for letters', words: wordsOf(read), text: read };
+    return some ? { how: 'letters repeated', words: read, mostly: true } : null;
+  }
+
+  /**
+   * Sentences whose blanks stand in the wrong places (ign oreal lpr evi ous), by the words their letters make; null where
+   * most words are whole, or the letters are not plain English.
+   */
+  #reglued(words: readonly Word[], budget: Budget): Reading | null {
+    const patches: Patch[] = [];
+    const sentence = (from: number, to: number): void => {
+      if (to - from < 4) return;
+      let odd = 0;
+      for (let i = from; i < to; i += 1) if (this.#isOdd(words[i]?.word ?? '')) odd += 1;
+      if (odd * 10 < (to - from) * 3) return;
+      const part = words.slice(from, to);
+      const letters = part.flatMap(({ word, start }) => lettersOf(word, start));
+      if (letters.length < 16) return;
+      const [head, tail] = [part[0], part.at(-1)];
+      const all = letters.map(({ text }) => text).join('');
+      if (head === undefined || tail === undefined || !/^[a-z']+$/.test(all) || budget.left < all.length) return;
+      budget.left -= Math.min(all.length, firstLook);
+      if (this.#segmenter.segments(all.slice(0, firstLook)).cost > english) return;
+      const made = this.#cut(letters, 3, budget);
+      if (made?.plain === true && made.words.length < part.length * 2)
+        patches.push({ start: head.start, end: tail.end, words: made.words });
+    };
+    let from = 0;
+    words.forEach(({ hard }, i) => {
+      if (!hard && i - from < longestSentence) return;
+      sentence(from, i);
+      from = i;
+    });
+    sentence(from, words.length);
+    return patches.length === 0
+      ? null
+      : { how: 'words cut in pieces', words: patched(words, patches), sure: true };
   }
 
   /** Readings of a text whose words are `words`; offsets are those of the text. */
@@ -248,10 +322,10 @@ export class Reader {
       ...this.#spread(text, words, budget),
       ...deciphered(words, text),
     ];
-    const starless = this.#starred(text);
-    if (starless !== null) readings.push(starless);
+    const filled = this.#blanks.reading(text);
+    if (filled !== null) readings.push(filled);
     const telling = (word: string): boolean => this.#vocabulary.has(word) || this.#speller.right(word) !== null;
-    for (const reading of [joined(text, words, telling), shortened(words)]) {
+    for (const reading of [joined(text, words, telling, this.#usual), this.#shortened(words)]) {
       if (reading === null) continue;
       readings.push(reading);
       const spelt = this.#speller.corrected(reading.words);
@@ -260,6 +334,8 @@ export class Reader {
     for (const reading of [
       this.#speller.corrected(words),
       this.#speller.mended(words),
+      this.#reglued(words, budget),
+      this.#levelled(words),
       this.#speller.filled(words),
       this.#speller.unpigged(words),
     ])

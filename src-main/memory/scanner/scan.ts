@@ -234,13 +234,15 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
   return toFindings(hits, view, note);
 }
 
-/** What stands in words that were put right; the text they come from was read already. */
-function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
+/**
+ * What stands in words that were put right; the text they come from was read already. `least`: how sure the model must be of
+ * what no rule finds; null where it is not asked.
+ */
+function wordsOnly(text: string, words: readonly Word[], least: number | null, scope: Scope): Hit[] {
   const inOrder = words.every(({ start }, i) => start >= (words[i - 1]?.start ?? 0));
   const read = readable(text, words, inOrder ? withMarks(words, marksOf(text)) : words);
   const hits = wordHits(read, scope);
-  if (hits.length === 0 && weighable && scope === 'strict')
-    hits.push(...read.verdicts.reaching(leastAlone + guessed).map(hitOf));
+  if (hits.length === 0 && least !== null && scope === 'strict') hits.push(...read.verdicts.reaching(least).map(hitOf));
   return hits;
 }
 
@@ -255,22 +257,23 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
   for (const { how, words: read } of uprightReadings(folded.text))
     findings.push(...toFindings(wordHits(readable(folded.text, read), scope), folded, how));
-  findings.push(...disguised(plain, plainWords, scope));
   const bare = undressed(plain);
+  // Brackets of markup draw no letters.
+  findings.push(...disguised(plain, plainWords, bare === null, scope));
   if (bare !== null) {
     const bareWords = wordsOf(bare.text);
-    findings.push(...readView(bare, bareWords, scope, 'broken up by markup'), ...disguised(bare, bareWords, scope));
+    findings.push(...readView(bare, bareWords, scope, 'broken up by markup'), ...disguised(bare, bareWords, true, scope));
   }
   if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
   return findings;
 }
 
-/** What a text says once its letters, words and spellings are put right. */
-function disguised(plain: View, plainWords: readonly Word[], scope: Scope): Finding[] {
+/** What a text says once its letters, words and spellings are put right; `drawn`: whether signs may draw letters. */
+function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, scope: Scope): Finding[] {
   const findings: Finding[] = [];
   const { reader } = machine();
   const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
-  for (const view of [plain, composed(plain)]) {
+  for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
     let asI = '';
     for (const one of ['i', 'l'] as const) {
@@ -279,15 +282,16 @@ function disguised(plain: View, plainWords: readonly Word[], scope: Scope): Find
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
-      const hits = wordsOnly(read.text, readWords, true, scope).filter(
+      const hits = wordsOnly(read.text, readWords, leastAlone + guessed, scope).filter(
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
       for (const reading of reader.readings(read.text, readWords)) readings.push([view, reading]);
     }
   }
-  for (const [view, { how, words: read, text, mostly }] of readings) {
-    if (text === undefined) findings.push(...toFindings(wordsOnly(view.text, read, mostly === true, scope), view, how));
+  for (const [view, { how, words: read, text, mostly, sure }] of readings) {
+    const least = sure === true ? leastAlone : mostly === true ? leastAlone + guessed : null;
+    if (text === undefined) findings.push(...toFindings(wordsOnly(view.text, read, least, scope), view, how));
     else findings.push(...readView({ text, origin: view.origin }, read, scope, how));
   }
   return findings;

@@ -26,6 +26,7 @@ const drawnAs: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fewestLetters = 6;
+const fewestMended = 4;
 
 function mix(word: string): string {
   return word.charAt(0) + [...word.slice(1)].sort().join('');
@@ -49,11 +50,20 @@ export class Speller {
   readonly #bones = new Map<string, string>();
   readonly #usual: (word: string) => boolean;
   readonly #vocabulary: ReadonlySet<string>;
+  readonly #odd: (word: string) => boolean;
 
-  /** `vocabulary`: the words the rules know; `usual`: whether a word is met in ordinary prose, so no misspelling. */
-  constructor(vocabulary: ReadonlySet<string>, usual: (word: string) => boolean) {
+  /**
+   * `vocabulary`: the words the rules know; `usual`: whether a word is met in ordinary prose, so no misspelling; `odd`: whether it
+   * is rather a piece of one.
+   */
+  constructor(
+    vocabulary: ReadonlySet<string>,
+    usual: (word: string) => boolean,
+    odd: (word: string) => boolean = (word) => !usual(word),
+  ) {
     this.#vocabulary = vocabulary;
     this.#usual = usual;
+    this.#odd = odd;
     const first = [...keyWords, ...misspellable];
     this.#known = new Set(first);
     for (const word of first) this.#learn(word, 4, 5);
@@ -131,7 +141,7 @@ export class Speller {
       cut = true;
       i += parts - 1;
     }
-    return cut ? { how: 'words cut in pieces', words: read, mostly: true } : null;
+    return cut ? { how: 'words cut in pieces', words: read, sure: true } : null;
   }
 
   /** How many words from `at` on are pieces of one: three, two, or one when it is whole. */
@@ -139,14 +149,15 @@ export class Speller {
     const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
     if (one === undefined || two === undefined || two.first || one.word.length + two.word.length > 16) return 1;
     const pair = one.word + two.word;
-    const known = this.#usual(one.word) && this.#usual(two.word);
+    const known = !this.#odd(one.word) && !this.#odd(two.word);
     if (three?.first === false && pair.length + three.word.length <= 16) {
       const whole = pair + three.word;
-      const usual = known && this.#usual(three.word);
-      if (whole.length >= fewestLetters && this.#vocabulary.has(whole) && (!usual || this.#known.has(whole))) return 3;
+      const usual = known && !this.#odd(three.word);
+      if (whole.length >= fewestLetters && (usual ? this.#known.has(whole) : this.#usual(whole))) return 3;
     }
-    const whole = pair.length >= fewestLetters && (known ? this.#known.has(pair) : this.#vocabulary.has(pair));
-    return whole ? 2 : 1;
+    if (known) return pair.length >= fewestLetters && this.#known.has(pair) ? 2 : 1;
+    const letter = one.word.length === 1 || two.word.length === 1;
+    return pair.length >= fewestMended && (letter ? this.#vocabulary.has(pair) : this.#usual(pair)) ? 2 : 1;
   }
 
   /** Words written without their vowels, when most are; null otherwise. */
