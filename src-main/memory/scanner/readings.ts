@@ -1,6 +1,7 @@
 import { Blanks } from './blanks.ts';
 import { backwards, deciphered, Splitter, turned, type Reading } from './disguises.ts';
 import { Segmenter, type Segment } from './segments.ts';
+import { likelySubstitutions, solved, substituted } from './solver.ts';
 import { Speller } from './spellings.ts';
 import { spreadRuns } from './spread.ts';
 import { upright } from './view.ts';
@@ -20,6 +21,11 @@ const english = 2.6;
 /** So many letters tell whether more are worth cutting, and so many words are cut at a time. */
 const firstLook = 48;
 const longestSentence = 60;
+
+/** So many letters tell which cipher they are in; what trying costs, in letters; how many sentences are read so. */
+const fewestSolved = 16;
+const solvingCost = 400;
+const mostDeciphered = 8;
 
 /** Words of two letters and one; and from which rank on words of three are rather pieces of others. */
 const shortWords = new Set(
@@ -127,6 +133,9 @@ function joined(
 const repeated = /([a-z])\1/;
 const heldDown = /([a-z])\1{2,}/;
 
+/** Two lines of settings: names with what they are set to. */
+const settings = /(?:^|\n)[\s-]*[\w.-]+:(?:\s[^\n]*)?\n[\s-]*[\w.-]+:/;
+
 /** Each reading that changes something, once: what two disguises lead to is read under the first, the fuller one. */
 function distinct(readings: readonly Reading[], plain: readonly Word[]): Reading[] {
   return readings.filter(
@@ -172,6 +181,10 @@ export class Reader {
       plain = cost <= english && words.length >= fewest;
       parts = words;
     }
+    if (!plain && fewest > 1 && glued.length >= fewestSolved && budget.left > 0) {
+      const found = this.#solved(glued, letters, budget);
+      if (found !== null) return found;
+    }
     if (!plain) parts = this.#splitter.split(glued);
     if (!plain && parts.length < 2) return null;
     return {
@@ -185,6 +198,75 @@ export class Reader {
         opens: i === 0,
       })),
     };
+  }
+
+  /** What letters say under a cipher; they stand for the whole run, as their order may have been changed. */
+  #solved(glued: string, letters: Letters, budget: Budget): { readonly words: Word[]; readonly plain: true } | null {
+    budget.left -= solvingCost;
+    const [head, tail] = [letters[0], letters.at(-1)];
+    const solution = /^[a-z]+$/.test(glued) ? solved(glued, this.#segmenter, english) : null;
+    if (solution === null || head === undefined || tail === undefined) return null;
+    const [start, end] = [head.at, tail.at + tail.text.length];
+    const { words, cost } = this.#segmenter.segments(solution.letters);
+    if (cost > english) return null;
+    return {
+      plain: true,
+      words: words.map((part, i) => ({
+        word: solution.letters.slice(part.start, part.end),
+        start,
+        end,
+        first: i === 0,
+        hard: i === 0,
+        opens: i === 0,
+      })),
+    };
+  }
+
+  /**
+   * Sentences of which hardly a word is known, read through a letter cipher or with every word backwards, where most words are
+   * known then.
+   */
+  #deciphered(words: readonly Word[], text: string): Reading[] {
+    const readings: Reading[] = [];
+    const sentence = (from: number, to: number): void => {
+      if (readings.length > mostDeciphered || to - from < 3) return;
+      let odd = 0;
+      for (let i = from; i < to; i += 1) if (this.#isOdd(words[i]?.word ?? '')) odd += 1;
+      if (odd * 2 < to - from) return;
+      const part = words.slice(from, to);
+      const known = (read: (word: string) => string): boolean => {
+        let sum = 0;
+        let all = 0;
+        for (const { word } of part.slice(0, 16)) {
+          all += word.length;
+          if (!this.#isOdd(read(word))) sum += word.length;
+        }
+        return sum * 4 >= all * 3;
+      };
+      const letters = part.map(({ word }) => word).join('').replace(/[^a-z]/g, '');
+      if (letters.length < fewestSolved) return;
+      for (const substitution of likelySubstitutions(letters, 3)) {
+        const read = (word: string): string => substituted(word, substitution);
+        if (!known(read)) continue;
+        const meant = part.map((word) => ({ ...word, word: read(word.word) }));
+        const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+        const around = text.slice(0, start) + read(text.slice(start, end)) + text.slice(end);
+        readings.push({ how: substitution.how, words: meant, text: around });
+        return;
+      }
+      if (known(backwards)) {
+        readings.push({ how: 'with every word backwards', words: part.map((word) => ({ ...word, word: backwards(word.word) })), sure: true });
+        readings.push({ how: 'backwards', words: turned(part, backwards), sure: true });
+      }
+    };
+    let from = 0;
+    words.forEach(({ hard }, i) => {
+      if (!hard && i - from < longestSentence) return;
+      sentence(from, i);
+      from = i;
+    });
+    sentence(from, words.length);
+    return readings;
   }
 
   /** What pieces of a text make: in their sentences where they are plain English, and alone where they are not. */
@@ -242,9 +324,9 @@ export class Reader {
   }
 
   /** Words of which hardly two stand in one sentence (Ignore. All! Previous...), as one; null where that is not so. */
-  #levelled(words: readonly Word[]): Reading | null {
+  #levelled(text: string, words: readonly Word[]): Reading | null {
     const meant = words.filter(({ word }) => !/^\d+$/.test(word));
-    if (meant.length < 4 || words.filter(({ first }) => first).length * 9 < words.length * 4) return null;
+    if (meant.length < 4 || settings.test(text) || words.filter(({ first }) => first).length * 9 < words.length * 4) return null;
     const read = meant.map((word, i) => (i === 0 ? word : { ...word, first: false, hard: false, opens: false }));
     return { how: 'words set apart', words: read, sure: true };
   }
@@ -297,7 +379,7 @@ export class Reader {
       const all = letters.map(({ text }) => text).join('');
       if (head === undefined || tail === undefined || !/^[a-z']+$/.test(all) || budget.left < all.length) return;
       budget.left -= Math.min(all.length, firstLook);
-      if (this.#segmenter.segments(all.slice(0, firstLook)).cost > english) return;
+      if (this.#segmenter.segments(all.slice(0, firstLook)).cost > english && odd * 3 < part.length * 2) return;
       const made = this.#cut(letters, 3, budget);
       if (made?.plain === true && made.words.length < part.length * 2)
         patches.push({ start: head.start, end: tail.end, words: made.words });
@@ -321,6 +403,7 @@ export class Reader {
       ...this.#glued(words, budget),
       ...this.#spread(text, words, budget),
       ...deciphered(words, text),
+      ...this.#deciphered(words, text),
     ];
     const filled = this.#blanks.reading(text);
     if (filled !== null) readings.push(filled);
@@ -335,7 +418,7 @@ export class Reader {
       this.#speller.corrected(words),
       this.#speller.mended(words),
       this.#reglued(words, budget),
-      this.#levelled(words),
+      this.#levelled(text, words),
       this.#speller.filled(words),
       this.#speller.unpigged(words),
     ])

@@ -26,7 +26,7 @@ const drawnAs: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fewestLetters = 6;
-const fewestMended = 4;
+const fewestMended = 5;
 
 function mix(word: string): string {
   return word.charAt(0) + [...word.slice(1)].sort().join('');
