@@ -29,7 +29,7 @@ import { asItStands, composed, fold, originAt, skeleton, unleet, type View } fro
 import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
-const maxDepth = 2;
+const maxDepth = 3;
 
 /** What the rules are made into before a text can be read. */
 interface Machine extends Judges {
