@@ -164,10 +164,19 @@ function backwards(text: string): string {
   return [...text].reverse().join('');
 }
 
+/** Whether bytes may begin a text, one in UTF-16 or a compressed one: most that are not are known by their first. */
+function mayBeText(bytes: Buffer): boolean {
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0) !== (second === 0)) return true;
+  if (first === 0x1f || first === 0x78 || (first & 7) === 3 || (first & 7) === 5) return true;
+  return bytes.every((byte) => byte > 31 || byte === 9 || byte === 10 || byte === 13);
+}
+
 /** The text of signs in base64, plain or of addresses, also backwards, in ROT13, with capitals for small letters, or behind up to three others. */
 export function fromBase64(signs: string): string | null {
   const bare = signs.replace(/\s/g, '');
-  const read = (text: string): string | null => unwrapped(Buffer.from(text, 'base64'));
+  const read = (text: string): string | null =>
+    mayBeText(Buffer.from(text.slice(0, 12), 'base64')) ? unwrapped(Buffer.from(text, 'base64')) : null;
   const whole = read(bare) ?? read(backwards(bare)) ?? read(rotated(bare)) ?? read(caseSwapped(bare));
   if (whole !== null) return whole;
   for (let skipped = 1; skipped <= 3 && bare.length - skipped >= 16; skipped += 1) {

@@ -138,7 +138,8 @@ const codes: readonly Code[] = [
   },
   {
     // Strings put together from pieces: "SWdu" + "b3Jl".
-    run: /[A-Za-z0-9+/=_-]{2,100}["'`](?:\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`][A-Za-z0-9+/=_-]{1,100}["'`]){1,}(?:\s?[+.,]\s?["'`][A-Za-z0-9+/=_-]{1,100})?/g,
+    hint: /["'`]\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`]/,
+    run: /(?<=["'`])[A-Za-z0-9+/=_-]{2,100}["'`](?:\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`][A-Za-z0-9+/=_-]{1,100}["'`]){1,}(?:\s?[+.,]\s?["'`][A-Za-z0-9+/=_-]{1,100})?/g,
     says: (run) => {
       const joined = run.replace(/["'`]\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`]|["'`]/g, '');
       return [
@@ -165,7 +166,10 @@ const codes: readonly Code[] = [
   {
     // Text in ROT47 is mostly signs and figures where there would be letters.
     run: /(?<![!-~])(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g,
-    says: (run) => (run.replace(/[a-z\s]/gi, '').length * 3 > run.length ? one('ROT47', rot47(run)) : []),
+    says: (run) =>
+      run.replace(/[a-z\s]/gi, '').length * 3 > run.length && run.replace(/[\d\s.,:+-]/g, '').length * 6 > run.length
+        ? one('ROT47', rot47(run))
+        : [],
   },
   { run: /[\u2801-\u283f]+(?:[ \u2800][\u2801-\u283f]+)*/g, says: (run) => one('Braille', braille(run)) },
   {
@@ -229,7 +233,7 @@ const codes: readonly Code[] = [
     run: /(?<!\d)(?:(?:0|2{1,3}|3{1,3}|4{1,3}|5{1,3}|6{1,3}|7{1,4}|8{1,3}|9{1,4})[ -]){9,}(?:2{1,3}|3{1,3}|4{1,3}|5{1,3}|6{1,3}|7{1,4}|8{1,3}|9{1,4})(?!\d)/g,
     says: (run) => one('telephone keys', pressed(run)),
   },
-  { run: /(?:[.*•·]{1,5} [.*•·]{1,5}\s{1,3}(?:\/\s)?){7,}[.*•·]{1,5} [.*•·]{1,5}/g, says: (run) => knocked(run).map((text) => ({ how: 'knocks', text })) },
+  { run: /(?:[.*•·]{1,5} [.*•·]{1,5}\s{1,3}(?:\/\s)?){7,}[.*•·]{1,5} [.*•·]{1,5}/g, says: (run) => one('knocks', knocked(run)) },
   { run: morseRun, says: (run) => one('Morse', morse(run)) },
   { run: spokenMorse, says: (run) => one('Morse', saidMorse(run)) },
   {
@@ -244,11 +248,14 @@ export function decodedRuns(source: string): Decoded[] {
   let digitsLeft = mostNumberDigits;
   const solid = (signs: string): { readonly how: string; readonly text: string }[] => {
     const bare = signs.replace(/\s/g, '');
+    const letters = bare.replace(/=+$/, '');
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(letters) && /\d/.test(letters)) {
+      const hex = fromHex(letters);
+      if (hex !== null) return [{ how: 'hex', text: hex }];
+      if (/[a-f]/i.test(letters)) return [];
+    }
     const base64 = fromBase64(bare);
     if (base64 !== null) return [{ how: 'base64', text: base64 }];
-    const letters = bare.replace(/=+$/, '');
-    const hex = /^[0-9a-f]+$/i.test(letters) ? fromHex(letters) : null;
-    if (hex !== null) return [{ how: 'hex', text: hex }];
     const base32 =
       /^[A-Z0-9]+$|^[a-z0-9]+$/.test(letters) && letters.length >= 20 ? fromBase32(letters) : null;
     if (base32 !== null) return [{ how: 'base32', text: base32 }];

@@ -8,8 +8,9 @@ export interface Said {
 
 const letter = (place: number): string => String.fromCharCode(96 + place);
 
-/** Squares of five by five that letters are numbered in: without J, and without K as prisoners knock. */
-const squares = ['abcdefghiklmnopqrstuvwxyz', 'abcdefghijlmnopqrstuvwxyz'];
+/** The square of five by five that letters are numbered in, without J; and without K, as prisoners knock. */
+const numbered = 'abcdefghiklmnopqrstuvwxyz';
+const knocking = 'abcdefghijlmnopqrstuvwxyz';
 
 /** What letters of a square say, by the digits 1 to 5 of their rows and columns. */
 function squared(digits: string, square: string): string {
@@ -38,8 +39,7 @@ export function saidByNumbers(tokens: readonly string[]): Said[] {
     push('letter numbers', values.map((value) => (value === 0 ? ' ' : letter(value))).join(''));
     if (values.includes(0) && !values.includes(26)) push('letter numbers', values.map((value) => letter(value + 1)).join(''));
   }
-  if (tokens.every((token) => /^[1-5]{2}$/.test(token)))
-    for (const square of squares) push('letter numbers', squared(tokens.join(''), square));
+  if (tokens.every((token) => /^[1-5]{2}$/.test(token))) push('letter numbers', squared(tokens.join(''), numbered));
   return said;
 }
 
@@ -53,10 +53,10 @@ export function saidByDigits(digits: string): Said[] {
   return said;
 }
 
-/** What knocks (`. ...  .. ....`) say: pairs of row and column. */
-export function knocked(text: string): string[] {
+/** What knocks (`. ...  .. ....`) say, pairs of row and column; null for others. */
+export function knocked(text: string): string | null {
   const counts = (text.match(/[.*xX•·]+/g) ?? []).map((knocks) => String(knocks.length)).join('');
-  return counts.length % 2 === 0 && /^[1-5]+$/.test(counts) ? squares.map((square) => squared(counts, square)) : [];
+  return counts.length % 2 === 0 && /^[1-5]+$/.test(counts) ? squared(counts, knocking) : null;
 }
 
 const keys = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];

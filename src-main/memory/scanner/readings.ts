@@ -14,12 +14,13 @@ const functionWords =
 /** Glued words are cut in pieces of this many letters, so that a long run costs no more than its length. */
 const longestGlued = 240;
 /** So many letters of a text are cut into any words; what stands behind them into the words of the rules. */
-const mostSegmented = 6000;
+export const mostSegmented = 6000;
 /** Letters that cost no more are English: see `Segments`. */
 const english = 2.6;
 
 /** So many letters tell whether more are worth cutting, and so many words are cut at a time. */
-const firstLook = 48;
+const firstLook = 30;
+const looksEnglish = 3;
 const longestSentence = 60;
 
 /** So many letters tell which cipher they are in; what trying costs, in letters; how many sentences are read so. */
@@ -43,8 +44,8 @@ function lettersOf(word: string, start: number): Letters {
   return Array.from(word, (text, i) => ({ text, at: start + i }));
 }
 
-/** How many letters of a text may still be cut into any words. */
-interface Budget {
+/** How many letters of a text, with all that is read in it, may still be cut into any words. */
+export interface Budget {
   left: number;
 }
 
@@ -135,6 +136,12 @@ const heldDown = /([a-z])\1{2,}/;
 
 /** Two lines of settings: names with what they are set to. */
 const settings = /(?:^|\n)[\s-]*[\w.-]+:(?:\s[^\n]*)?\n[\s-]*[\w.-]+:/;
+
+/** Whether words are blocks of one length, as ciphers are written. */
+function inBlocks(words: readonly Word[]): boolean {
+  const [first] = words;
+  return words.filter(({ word }) => word.length === first?.word.length).length * 5 >= words.length * 4;
+}
 
 /** Each reading that changes something, once: what two disguises lead to is read under the first, the fuller one. */
 function distinct(readings: readonly Reading[], plain: readonly Word[]): Reading[] {
@@ -379,7 +386,7 @@ export class Reader {
       const all = letters.map(({ text }) => text).join('');
       if (head === undefined || tail === undefined || !/^[a-z']+$/.test(all) || budget.left < all.length) return;
       budget.left -= Math.min(all.length, firstLook);
-      if (this.#segmenter.segments(all.slice(0, firstLook)).cost > english && odd * 3 < part.length * 2) return;
+      if (this.#segmenter.segments(all.slice(0, firstLook)).cost > looksEnglish && !inBlocks(part)) return;
       const made = this.#cut(letters, 3, budget);
       if (made?.plain === true && made.words.length < part.length * 2)
         patches.push({ start: head.start, end: tail.end, words: made.words });
@@ -397,8 +404,7 @@ export class Reader {
   }
 
   /** Readings of a text whose words are `words`; offsets are those of the text. */
-  readings(text: string, words: readonly Word[]): Reading[] {
-    const budget = { left: mostSegmented };
+  readings(text: string, words: readonly Word[], budget: Budget): Reading[] {
     const readings = [
       ...this.#glued(words, budget),
       ...this.#spread(text, words, budget),

@@ -20,7 +20,7 @@ import { settingPairs, settingRules } from './settings.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
-import { Reader, uprightReadings } from './readings.ts';
+import { mostSegmented, Reader, uprightReadings, type Budget } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { secretRules } from './secrets.ts';
 import { accessRules } from './access-codes.ts';
@@ -30,6 +30,8 @@ import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
 const maxDepth = 3;
+/** So many runs in code are read one by one. */
+const mostRuns = 40;
 
 /** What the rules are made into before a text can be read. */
 interface Machine extends Judges {
@@ -216,6 +218,9 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   }));
 }
 
+/** A word, at least. */
+const spoken = /\p{L}{2}/u;
+
 function hitOf({ rule, first, last }: Verdict): Hit {
   return { rule, start: first.start, end: last.end };
 }
@@ -227,7 +232,8 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
   if (hits.length === 0 && scope === 'strict' && note !== 'backwards') {
     const orders = read.verdicts.reaching(leastAlone);
     const all = orders.length > 0 || note !== '' ? orders : read.verdicts.foreign(leastForeign);
-    hits.push(...all.map(hitOf));
+    // Figures alone say nothing.
+    hits.push(...all.filter(({ first, last }) => spoken.test(view.text.slice(first.start, last.end))).map(hitOf));
   }
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
@@ -246,7 +252,7 @@ function wordsOnly(text: string, words: readonly Word[], least: number | null, s
   return hits;
 }
 
-function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
+function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): Finding[] {
   const folded = fold(source);
   const words = wordsOf(folded.text);
   const findings = readView(folded, words, scope, '');
@@ -259,20 +265,26 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
     findings.push(...toFindings(wordHits(readable(folded.text, read), scope), folded, how));
   const bare = undressed(plain);
   // Brackets of markup draw no letters.
-  findings.push(...disguised(plain, plainWords, bare === null, scope));
+  findings.push(...disguised(plain, plainWords, bare === null, scope, budget));
   if (bare !== null) {
     const bareWords = wordsOf(bare.text);
-    findings.push(...readView(bare, bareWords, scope, 'broken up by markup'), ...disguised(bare, bareWords, true, scope));
+    findings.push(...readView(bare, bareWords, scope, 'broken up by markup'), ...disguised(bare, bareWords, true, scope, budget));
   }
-  if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
+  if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth, budget));
   return findings;
 }
 
 /** What a text says once its letters, words and spellings are put right; `drawn`: whether signs may draw letters. */
-function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, scope: Scope): Finding[] {
+function disguised(
+  plain: View,
+  plainWords: readonly Word[],
+  drawn: boolean,
+  scope: Scope,
+  budget: Budget,
+): Finding[] {
   const findings: Finding[] = [];
   const { reader } = machine();
-  const readings: [View, Reading][] = reader.readings(plain.text, plainWords).map((reading) => [plain, reading]);
+  const readings: [View, Reading][] = reader.readings(plain.text, plainWords, budget).map((reading) => [plain, reading]);
   for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
     let asI = '';
@@ -286,7 +298,7 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
-      for (const reading of reader.readings(read.text, readWords)) readings.push([view, reading]);
+      for (const reading of reader.readings(read.text, readWords, budget)) readings.push([view, reading]);
     }
   }
   for (const [view, { how, words: read, text, mostly, sure }] of readings) {
@@ -305,25 +317,37 @@ function turnedAround(plain: View, scope: Scope): Finding[] {
   return [{ ...first, start: 0, end: originAt(plain, plain.text.length - 1) + 1 }];
 }
 
-function encodedFindings(source: string, scope: Scope, depth: number): Finding[] {
+/** What encodings say. Of very many runs all is read as one text, so that many short ones cost no more than their length. */
+function encodedFindings(source: string, scope: Scope, depth: number, budget: Budget): Finding[] {
   const open = unescaped(source);
-  const inOpen = open === null ? [] : escapedFindings(open, scope, depth);
-  const runs = decodedRuns(source);
-  if (runs.length === 0) return inOpen;
+  const runs = decodedRuns(source).filter(({ text }) => text !== open?.text);
+  const findings = open === null ? [] : escapedFindings(open, scope, depth, budget);
+  const [head, tail] = [runs[0], runs.at(-1)];
+  if (head === undefined || tail === undefined) return findings;
   const view = asItStands(source);
-  const inRuns = runs.flatMap((run) => {
-    const inner = scanDeep(run.text, scope, depth + 1)[0];
-    if (inner === undefined) return [];
-    const start = originAt(view, run.start);
-    const end = originAt(view, run.end - 1) + 1;
-    return [{ kind: 'encoded_payload', start, end, message: `Hidden in ${run.how}: ${inner.message}` }];
-  });
-  return [...inRuns, ...inOpen];
+  const told = (how: string, start: number, end: number, inner: Finding | undefined): void => {
+    if (inner === undefined) return;
+    const place = { start: originAt(view, start), end: originAt(view, end - 1) + 1 };
+    findings.push({ kind: 'encoded_payload', ...place, message: `Hidden in ${how}: ${inner.message}` });
+  };
+  if (runs.length > mostRuns) {
+    const all = [...new Set(runs.map(({ text }) => text))].join('\n\n');
+    const [start, end] = [Math.min(...runs.map((run) => run.start)), Math.max(...runs.map((run) => run.end))];
+    told(head.how, start, end, scanDeep(all, scope, depth + 1, budget)[0]);
+    return findings;
+  }
+  const known = new Map<string, Finding | undefined>();
+  for (const { how, start, end, text } of runs) {
+    const inner = known.has(text) ? known.get(text) : scanDeep(text, scope, depth + 1, budget)[0];
+    known.set(text, inner);
+    told(how, start, end, inner);
+  }
+  return findings;
 }
 
 /** What a text whose escapes were read says, told of where it stands. */
-function escapedFindings(open: View, scope: Scope, depth: number): Finding[] {
-  const [inner] = scanDeep(open.text, scope, depth + 1);
+function escapedFindings(open: View, scope: Scope, depth: number, budget: Budget): Finding[] {
+  const [inner] = scanDeep(open.text, scope, depth + 1, budget);
   if (inner === undefined) return [];
   const points = asItStands(open.text);
   const place = (point: number): number => {
@@ -349,7 +373,7 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
   }
   if (text === '') return [];
   const findings = hiddenCharacters(text);
-  findings.push(...scanDeep(text, scope, 0));
+  findings.push(...scanDeep(text, scope, 0, { left: mostSegmented }));
   const secrets = patternHits(everySecret, text, scope);
   if (secrets.length > 0) findings.push(...toFindings(secrets, asItStands(text)));
   return distinct(findings);
