@@ -1,10 +1,10 @@
 import { Blanks } from './blanks.ts';
 import { backwards, deciphered, Splitter, turned, type Reading } from './disguises.ts';
+import { Glyphs } from './glyphs.ts';
 import { Segmenter, type Segment } from './segments.ts';
 import { likelySubstitutions, solved, substituted } from './solver.ts';
 import { Speller } from './spellings.ts';
 import { spreadRuns } from './spread.ts';
-import { upright } from './view.ts';
 import { wordsOf, type Word } from './words.ts';
 
 const functionWords =
@@ -165,6 +165,8 @@ export class Reader {
   readonly #usual: (word: string) => boolean;
   readonly #rankOf: (word: string) => number | undefined;
   readonly #blanks: Blanks;
+  /** Chooses letters for signs that may be several. */
+  readonly glyphs: Glyphs;
 
   /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
   constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
@@ -175,6 +177,7 @@ export class Reader {
     this.#splitter = new Splitter([...vocabulary, ...functionWords]);
     this.#segmenter = new Segmenter(vocabulary, rankOf);
     this.#blanks = new Blanks(vocabulary, this.#usual);
+    this.glyphs = new Glyphs(vocabulary, rankOf);
   }
 
   /** Letters as the words they make, and whether they are plain English; null for what makes no words. */
@@ -431,12 +434,4 @@ export class Reader {
       if (reading !== null) readings.push(reading);
     return distinct(readings, words);
   }
-}
-
-/** Readings of a text whose letters may be turned upside down: each where it stands, and the whole turned around. */
-export function uprightReadings(text: string): Reading[] {
-  const stood = upright(text);
-  if (stood === null) return [];
-  const words = wordsOf(stood);
-  return [words, turned(words, backwards)].map((read) => ({ how: 'upside down', words: read }));
 }

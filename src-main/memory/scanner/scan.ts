@@ -20,12 +20,25 @@ import { settingPairs, settingRules } from './settings.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
-import { mostSegmented, Reader, uprightReadings, type Budget } from './readings.ts';
+import { mostSegmented, Reader, type Budget } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { secretRules } from './secrets.ts';
 import { accessRules } from './access-codes.ts';
 import { strictPhrases } from './strict-phrases.ts';
-import { asItStands, composed, fold, originAt, skeleton, unleet, type View } from './view.ts';
+import {
+  ambiguous,
+  asItStands,
+  composed,
+  fold,
+  leetAmbiguous,
+  originAt,
+  reversed,
+  skeleton,
+  unleet,
+  upright,
+  type Ambiguous,
+  type View,
+} from './view.ts';
 import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
@@ -210,16 +223,24 @@ function pairHits(rule: PairRule, text: string): Hit[] {
 }
 
 function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
-  return hits.map(({ rule, start, end }) => ({
-    kind: rule.kind,
-    start: originAt(view, start),
-    end: originAt(view, end - 1) + 1,
-    message: note === '' ? rule.says : `${rule.says} (${note})`,
-  }));
+  return hits.map(({ rule, start, end }) => {
+    // A reading may run backwards.
+    const [head, tail] = [originAt(view, start), originAt(view, end - 1)];
+    return {
+      kind: rule.kind,
+      start: Math.min(head, tail),
+      end: Math.max(head, tail) + 1,
+      message: note === '' ? rule.says : `${rule.says} (${note})`,
+    };
+  });
 }
 
 /** A word, at least. */
 const spoken = /\p{L}{2}/u;
+
+function around(text: string, start: number, end: number): string {
+  return text.slice(Math.max(0, start - 40), end + 40);
+}
 
 function hitOf({ rule, first, last }: Verdict): Hit {
   return { rule, start: first.start, end: last.end };
@@ -233,7 +254,7 @@ function readView(view: View, words: readonly Word[], scope: Scope, note: string
     const orders = read.verdicts.reaching(leastAlone);
     const all = orders.length > 0 || note !== '' ? orders : read.verdicts.foreign(leastForeign);
     // Figures alone say nothing.
-    hits.push(...all.filter(({ first, last }) => spoken.test(view.text.slice(first.start, last.end))).map(hitOf));
+    hits.push(...all.filter(({ first, last }) => spoken.test(around(view.text, first.start, last.end))).map(hitOf));
   }
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
@@ -261,8 +282,16 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): 
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
-  for (const { how, words: read } of uprightReadings(folded.text))
-    findings.push(...toFindings(wordHits(readable(folded.text, read), scope), folded, how));
+  const stood = upright(source);
+  if (stood !== null)
+    for (const view of [stood, reversed(stood)])
+      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down'));
+  const chosen = choose(ambiguous(source), plain);
+  if (chosen !== null) {
+    const words = wordsOf(chosen.text);
+    findings.push(...readView(chosen, words, scope, 'written with look-alike letters'));
+    findings.push(...disguised(chosen, words, true, scope, budget));
+  }
   const bare = undressed(plain);
   // Brackets of markup draw no letters.
   findings.push(...disguised(plain, plainWords, bare === null, scope, budget));
@@ -272,6 +301,11 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): 
   }
   if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth, budget));
   return findings;
+}
+
+/** A text with the letters that make words of signs that may be several; null where there are none. */
+function choose(signs: Ambiguous | null, plain: View): View | null {
+  return signs === null ? null : machine().reader.glyphs.chosen(signs, plain);
 }
 
 /** What a text says once its letters, words and spellings are put right; `drawn`: whether signs may draw letters. */
@@ -287,6 +321,12 @@ function disguised(
   const readings: [View, Reading][] = reader.readings(plain.text, plainWords, budget).map((reading) => [plain, reading]);
   for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
+    const figures = choose(leetAmbiguous(view), view);
+    if (figures !== null) {
+      const words = wordsOf(figures.text);
+      findings.push(...readView(figures, words, scope, 'written with digits for letters'));
+      for (const reading of reader.readings(figures.text, words, budget)) readings.push([figures, reading]);
+    }
     let asI = '';
     for (const one of ['i', 'l'] as const) {
       const read = unleet(view, one) ?? (view === plain || one === 'l' ? null : view);
