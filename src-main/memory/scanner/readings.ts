@@ -1,6 +1,8 @@
 import { Blanks } from './blanks.ts';
 import { backwards, deciphered, Splitter, turned, type Reading } from './disguises.ts';
 import { Glyphs } from './glyphs.ts';
+import { isCommandLine } from './model/tokens.ts';
+import { Respeller } from './respelling.ts';
 import { Segmenter, type Segment } from './segments.ts';
 import { likelySubstitutions, solved, substituted } from './solver.ts';
 import { Speller } from './spellings.ts';
@@ -165,6 +167,7 @@ export class Reader {
   readonly #usual: (word: string) => boolean;
   readonly #rankOf: (word: string) => number | undefined;
   readonly #blanks: Blanks;
+  readonly #respeller: Respeller;
   /** Chooses letters for signs that may be several. */
   readonly glyphs: Glyphs;
 
@@ -177,6 +180,7 @@ export class Reader {
     this.#splitter = new Splitter([...vocabulary, ...functionWords]);
     this.#segmenter = new Segmenter(vocabulary, rankOf);
     this.#blanks = new Blanks(vocabulary, this.#usual);
+    this.#respeller = new Respeller(vocabulary, rankOf, (word) => this.#isOdd(word));
     this.glyphs = new Glyphs(vocabulary, rankOf);
   }
 
@@ -428,6 +432,7 @@ export class Reader {
       this.#speller.mended(words),
       this.#reglued(words, budget),
       this.#levelled(text, words),
+      isCommandLine(text) ? null : this.#respeller.reading(words),
       this.#speller.filled(words),
       this.#speller.unpigged(words),
     ])

@@ -22,7 +22,8 @@ import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
 import { mostSegmented, Reader, type Budget } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
-import { secretRules } from './secrets.ts';
+import { notedCodes, notedPasswords } from './noted.ts';
+import { notedRule, secretRules } from './secrets.ts';
 import { accessRules } from './access-codes.ts';
 import { strictPhrases } from './strict-phrases.ts';
 import {
@@ -415,6 +416,8 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
   const findings = hiddenCharacters(text);
   findings.push(...scanDeep(text, scope, 0, { left: mostSegmented }));
   const secrets = patternHits(everySecret, text, scope);
+  if (holdsIn(notedRule.scope, scope))
+    for (const place of [...notedPasswords(text), ...notedCodes(text)]) secrets.push({ rule: notedRule, ...place });
   if (secrets.length > 0) findings.push(...toFindings(secrets, asItStands(text)));
   return distinct(findings);
 }

@@ -109,6 +109,7 @@ export class Speller {
   corrected(words: readonly Word[]): Reading | null {
     const seen = new Map<string, string>();
     let misspelt = 0;
+    let guessed = 0;
     const read = words.map((word) => {
       let right = seen.get(word.word);
       if (right === undefined) {
@@ -117,9 +118,10 @@ export class Speller {
       }
       if (right === word.word) return word;
       misspelt += 1;
+      if (mix(right) !== mix(word.word)) guessed += 1;
       return { ...word, word: right };
     });
-    return misspelt > 0 ? { how: 'misspelt', words: read, mostly: misspelt * 2 <= words.length } : null;
+    return misspelt > 0 ? { how: 'misspelt', words: read, mostly: guessed * 2 <= words.length } : null;
   }
 
   /** Words cut in two or three by blanks (instruc tions) made whole, or null when there are none. */
