@@ -58,21 +58,23 @@ export function notedPasswords(text: string): Noted[] {
     const behind = text.slice(begin, begin + 160);
     const line = behind.slice(0, behind.search(/\n|$/));
     if (/phrase/i.test(name)) {
-      const words = phraseWords.exec(line);
+      const words = phraseWords.exec(line.replace(/^(?:\s(?:of|for|to|on)(?:\s[\p{L}'-]{1,14}){1,4})(?=\s?(?:is\s|[:=]))/u, ''));
       if (words !== null) {
-        found.push({ start: match.index, end: begin + words[0].trimEnd().length });
+        found.push({ start: match.index, end: begin + line.trimEnd().length });
         continue;
       }
     }
+    // A name to log in with stands before the password.
+    const first = /^(?:log-?in|identifiants?)$/iu.test(name) ? 1 : 0;
     const weak = /^(?:log-?in|secret|master|token|clé|pass|schlüssel|credentials|identifiants?|clave|parola|رمز)$/iu.test(name);
-    const end = passwordEnd(line, weak);
+    const end = passwordEnd(line, weak, first);
     if (end > 0) found.push({ start: match.index, end: begin + end });
   }
   return found;
 }
 
-/** Where the password ends that follows a name on its line, or -1. */
-function passwordEnd(line: string, weak: boolean): number {
+/** Where the password ends that follows a name on its line, behind `first` words at least, or -1. */
+function passwordEnd(line: string, weak: boolean, first: number): number {
   const token = /[^\s,;，、。「」『』()]+/gu;
   let before = '';
   let said = /^\s?["']?\s?(?:[:：=]|是|は|는|은|->|=>|→)/u.test(line);
@@ -86,8 +88,8 @@ function passwordEnd(line: string, weak: boolean): number {
     const value = /[!?]$/.test(raw) && !quoted ? raw.replace(/^["'“„«‘`]+/u, '') : bare;
     const worth = Math.max(coined(value), coined(bare));
     const close = said || says.test(before) || (words === 0 && named);
-    if (worth === 2 && (!weak || close || words < 3)) return match.index + match[0].length;
-    if (worth === 1 && close && (quoted || value.length > 7 || (said && value.length > 5)))
+    if (worth === 2 && words >= first && (!weak || close || words < 3)) return match.index + match[0].length;
+    if (worth === 1 && words >= first && close && (quoted || value.length > 7 || (said && value.length > 5)))
       return match.index + match[0].length;
     if (elsewhere.test(bare) && words < 3) return -1;
     if (/[.!?]["'”]?$/.test(raw) && bare.length > 2) return -1;
@@ -132,10 +134,15 @@ const recovery: readonly RegExp[] = [
   /\brecovery key\b[^\n]{0,24}?(?:[A-Z0-9]{4}-){4,8}[A-Z0-9]{4}\b/gi,
 ];
 
+/** What a text must have for numbers, and for means of recovery, to be looked for. */
+const numbered = /\d{3}|\b(?:left|right)\s\d/;
+const recovered =
+  /\b(?:seed|mnemonic|wallet|recovery|ledger|trezor|metamask|bip-?39|backup|emergency|one-time|scratch|2fa|two-factor|totp|mfa|otp|authenticator|otpauth)\b/i;
+
 /** Finds numbers that open something, and what a lost second factor or wallet is recovered with. */
 export function notedCodes(text: string): Noted[] {
-  if (!/\d/.test(text) && !/\b(?:seed|mnemonic|wallet|recovery|ledger)\b/i.test(text)) return [];
-  return [...numbers, ...recovery].flatMap((pattern) =>
+  const patterns = [...(numbered.test(text) ? numbers : []), ...(recovered.test(text) ? recovery : [])];
+  return patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );
 }
