@@ -35,6 +35,8 @@ const shortWords = new Set(
   'a i to of in on it is be as at by we he do go no so or if my me us up an am ok hi pm ai id tv uk eu'.split(' '),
 );
 const rareRank = 6000;
+const hasFigure = /\d/;
+const mostAsked = 24;
 
 /** Words with the same figures between them. */
 const numbered = /^[a-z']{2,}(\d{1,6})[a-z']{2,}\1[a-z']{2,}(?:\1|$)/;
@@ -261,6 +263,11 @@ export class Reader {
       if (letters.length < fewestSolved) return;
       for (const substitution of likelySubstitutions(letters, 3)) {
         const read = (word: string): string => substituted(word, substitution);
+        if (known((word) => backwards(read(word)))) {
+          const meant = (word: string): string => backwards(read(word));
+          readings.push({ how: substitution.how, words: turned(part, meant), sure: true });
+          return;
+        }
         if (!known(read)) continue;
         const meant = part.map((word) => ({ ...word, word: read(word.word) }));
         const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
@@ -269,8 +276,8 @@ export class Reader {
         return;
       }
       if (known(backwards)) {
-        readings.push({ how: 'with every word backwards', words: part.map((word) => ({ ...word, word: backwards(word.word) })), sure: true });
-        readings.push({ how: 'backwards', words: turned(part, backwards), sure: true });
+        const meant = part.map((word) => ({ ...word, word: backwards(word.word) }));
+        readings.push({ how: 'with every word backwards', words: meant, sure: true });
       }
     };
     let from = 0;
@@ -333,8 +340,26 @@ export class Reader {
 
   /** Whether a word is a piece of one, or noise: nearly any two or three letters are an abbreviation somewhere. */
   #isOdd(word: string): boolean {
+    if (hasFigure.test(word)) return false;
     if (word.length < 3) return !shortWords.has(word);
     return !this.#usual(word) || (word.length === 3 && !this.#vocabulary.has(word) && (this.#rankOf(word) ?? 0) > rareRank);
+  }
+
+  /** Whether hardly a word is known, and most are from their ends. */
+  isBackwards(words: readonly Word[]): boolean {
+    let all = 0;
+    let forwards = 0;
+    let turned = 0;
+    for (let i = 0; i < words.length && i < mostAsked; i += 1) {
+      const word = words[i]?.word ?? '';
+      if (!/^[a-z']+$/.test(word)) continue;
+      all += word.length;
+      if (!this.#isOdd(word)) forwards += word.length;
+      // Asked only where it may matter: most texts are plain from their first words on.
+      if (i === 6 && forwards * 2 > all) return false;
+      if (!this.#isOdd(backwards(word))) turned += word.length;
+    }
+    return all > 10 && forwards * 2 <= all && turned * 4 >= all * 3;
   }
 
   /** Words of which hardly two stand in one sentence (Ignore. All! Previous...), as one; null where that is not so. */

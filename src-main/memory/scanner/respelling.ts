@@ -25,6 +25,7 @@ const alike: Readonly<Record<string, string>> = { k: 'c', z: 's', s: 'c', w: 'rl
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** So many words of a text are tried; so many must be odd, and so great a part plain, for it to be tried at all. */
 const mostTried = 16;
+const firstTried = 4;
 const fewestOdd = 2;
 const plainShare = 0.25;
 const plainRank = 4000;
@@ -134,15 +135,19 @@ export class Respeller {
     }
     if (odd < fewestOdd || odd * 5 < words.length || plain < words.length * plainShare) return null;
     let tried = 0;
+    let meant = 0;
     let made = 0;
     const known = new Map<string, string | null>();
     const read = words.map((word) => {
       if (word.word.length < 3 || !this.#odd(word.word)) return word;
       let right = known.get(word.word);
       if (right === undefined) {
+        // Where hardly one of the first means anything, they are of another language.
+        const hopeless = tried >= mostTried || (tried >= firstTried && meant * 2 <= tried);
         tried += 1;
-        right = tried > mostTried ? null : this.meant(word.word);
+        right = hopeless ? null : this.meant(word.word);
         known.set(word.word, right);
+        if (right !== null) meant += 1;
       }
       if (right === null) return word;
       made += 1;

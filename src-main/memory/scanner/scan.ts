@@ -236,22 +236,22 @@ function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   });
 }
 
-/** A word, at least. */
-const spoken = /\p{L}{2}/u;
+/** Words, at least. */
+const spoken = /\p{L}{2}.*\p{L}{2}/u;
 
 function around(text: string, start: number, end: number): string {
-  return text.slice(Math.max(0, start - 40), end + 40);
+  return text.slice(Math.max(0, start - 12), end + 12);
 }
 
 function hitOf({ rule, first, last }: Verdict): Hit {
   return { rule, start: first.start, end: last.end };
 }
 
-function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
+function readView(view: View, words: readonly Word[], scope: Scope, note: string, weighed = true): Finding[] {
   const marked = withMarks(words, marksOf(view.text));
   const read = readable(view.text, words, marked);
   const hits = wordHits(read, scope);
-  if (hits.length === 0 && scope === 'strict' && note !== 'backwards') {
+  if (hits.length === 0 && scope === 'strict' && weighed) {
     const orders = read.verdicts.reaching(leastAlone);
     const all = orders.length > 0 || note !== '' ? orders : read.verdicts.foreign(leastForeign);
     // Figures alone say nothing.
@@ -282,7 +282,8 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): 
   const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
-  if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
+  if (machine().reader.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
+  else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope, false));
   const stood = upright(source);
   if (stood !== null)
     for (const view of [stood, reversed(stood)])
@@ -350,10 +351,10 @@ function disguised(
   return findings;
 }
 
-/** What a text says from its end to its beginning; the finding is the whole text. */
-function turnedAround(plain: View, scope: Scope): Finding[] {
+/** What a text says from its end to its beginning, `sure` where its words say that it is so; the finding is the whole text. */
+function turnedAround(plain: View, scope: Scope, sure: boolean): Finding[] {
   const text = [...plain.text].reverse().join('');
-  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards');
+  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards', sure);
   if (first === undefined) return [];
   return [{ ...first, start: 0, end: originAt(plain, plain.text.length - 1) + 1 }];
 }
