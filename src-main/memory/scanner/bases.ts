@@ -35,8 +35,7 @@ export function fromBase85(signs: string): { readonly how: string; readonly text
   return null;
 }
 
-const base91Signs =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,./:;<=>?@[]^_`{|}~"';
+const base91Signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,./:;<=>?@[]^_`{|}~"';
 
 /** The text of signs in basE91; null for others. */
 export function fromBase91(signs: string): string | null {

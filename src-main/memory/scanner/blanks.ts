@@ -1,4 +1,5 @@
 import type { Reading } from './disguises.ts';
+import type { Lexis } from './lexis.ts';
 import { wordsOf } from './words.ts';
 
 /** A word in which signs stand for letters: `ign*re`, `d_l_t_`, `p?ssw?rd`. */
@@ -14,16 +15,13 @@ const fewest = 3;
 
 /** Finds words by their letters where signs stand for some. */
 export class Blanks {
-  readonly #usual: (word: string) => boolean;
-  readonly #vocabulary: ReadonlySet<string>;
+  readonly #lexis: Lexis;
   /** By its consonants, each with its place, the word of the rules that has vowels elsewhere. */
   readonly #byConsonants = new Map<string, string>();
 
-  /** `vocabulary`: the words the rules know; `usual`: whether a word is met in ordinary prose. */
-  constructor(vocabulary: ReadonlySet<string>, usual: (word: string) => boolean) {
-    this.#vocabulary = vocabulary;
-    this.#usual = usual;
-    for (const word of vocabulary)
+  constructor(lexis: Lexis) {
+    this.#lexis = lexis;
+    for (const word of lexis.vocabulary)
       if (/^[a-z]{3,}$/.test(word)) {
         for (const key of [word.replace(/[aeiou]/g, '.'), word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '.')])
           if (!this.#byConsonants.has(key)) this.#byConsonants.set(key, word);
@@ -46,8 +44,8 @@ export class Blanks {
         made = made.slice(0, at) + tried.charAt(rest % tried.length) + made.slice(at + 1);
         rest = Math.floor(rest / tried.length);
       }
-      if (this.#vocabulary.has(made)) return made;
-      if (usual === null && this.#usual(made)) usual = made;
+      if (this.#lexis.vocabulary.has(made)) return made;
+      if (usual === null && this.#lexis.isUsual(made)) usual = made;
     }
     return usual;
   }
@@ -84,8 +82,6 @@ export class Blanks {
 
   /** Whether signs part words that are whole: a compound, a name with dots, a file. */
   #apart(token: string): boolean {
-    return (
-      /['.-]/.test(token) && token.split(/[^a-z]+/).every((part) => part.length > 1 && this.#usual(part))
-    );
+    return /['.-]/.test(token) && token.split(/[^a-z]+/).every((part) => part.length > 1 && this.#lexis.isUsual(part));
   }
 }

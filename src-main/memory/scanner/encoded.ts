@@ -102,7 +102,8 @@ function percentDecoded(run: string): string | null {
 /** Every word in base64 by itself. */
 function wordByWord(run: string): string | null {
   const words = run.split(/[\s,;|]+/).map((word) => Buffer.from(word, 'base64').toString('latin1'));
-  return words.every((word) => /^[ -~]+$/.test(word)) && words.filter((word) => /^[a-z']{2,}[.,!?:;]?$/i.test(word)).length * 3 >= words.length * 2
+  return words.every((word) => /^[ -~]+$/.test(word)) &&
+    words.filter((word) => /^[a-z']{2,}[.,!?:;]?$/i.test(word)).length * 3 >= words.length * 2
     ? words.join(' ')
     : null;
 }
@@ -110,7 +111,9 @@ function wordByWord(run: string): string | null {
 function wideUtf7(run: string): string | null {
   const read = run.replace(/\+([A-Za-z0-9/]{3,400})-/g, (_, signs: string) => {
     const bytes = Buffer.from(signs, 'base64');
-    return Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16().toString('utf16le');
+    return Buffer.from(bytes.subarray(0, bytes.length & ~1))
+      .swap16()
+      .toString('utf16le');
   });
   return legible(Buffer.from(read));
 }
@@ -120,8 +123,14 @@ const numberMark = String.raw`(?:Alt\+|&?#|\\|chr\w?\(|char\()?`;
 const apart = String.raw`[)\]]?["']?[\s,;|/.:+&_-]{1,4}["'[]?`;
 
 const codes: readonly Code[] = [
-  { run: /\bbegin \d{3} \S{1,80}\n((?:[!-`][ -`]{1,61}\n?){1,40})/g, says: (run) => one('uuencode', uudecoded(run.replace(/^.*\n/, ''))) },
-  { run: /(?<![!-~])[#-M](?:[!-`]{4}){4,15}(?=\s|$)(?:\n[!-M](?:[!-`]{4}){1,15}(?=\s|$))*/g, says: (run) => one('uuencode', uudecoded(run)) },
+  {
+    run: /\bbegin \d{3} \S{1,80}\n((?:[!-`][ -`]{1,61}\n?){1,40})/g,
+    says: (run) => one('uuencode', uudecoded(run.replace(/^.*\n/, ''))),
+  },
+  {
+    run: /(?<![!-~])[#-M](?:[!-`]{4}){4,15}(?=\s|$)(?:\n[!-M](?:[!-`]{4}){1,15}(?=\s|$))*/g,
+    says: (run) => one('uuencode', uudecoded(run)),
+  },
   {
     run: /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{4}){0,6}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?:[,;|]?\s(?:[A-Za-z0-9+/]{4}){0,6}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![A-Za-z0-9+/=])){2,}/g,
     hint: /[A-Za-z0-9]==?(?=[\s,;|]|$)/,
@@ -134,7 +143,10 @@ const codes: readonly Code[] = [
   {
     // Real words rarely decode to legible text, so groups are only tried where a figure or a capital stands inside one.
     run: /(?:[A-Za-z0-9+/]{2,12}\s){4,}[A-Za-z0-9+/]{2,12}={0,2}/g,
-    says: (run) => (/[a-z\d][A-Z]|\d[a-z]/.test(run) ? one('base64 in groups', legible(Buffer.from(run.replace(/\s/g, ''), 'base64'))) : []),
+    says: (run) =>
+      /[a-z\d][A-Z]|\d[a-z]/.test(run)
+        ? one('base64 in groups', legible(Buffer.from(run.replace(/\s/g, ''), 'base64')))
+        : [],
   },
   {
     // Strings put together from pieces: "SWdu" + "b3Jl".
@@ -161,7 +173,10 @@ const codes: readonly Code[] = [
   {
     run: /(?<![A-Za-z0-9])[0-9A-Z $%*+\-./:]{24,2000}(?![a-z])/g,
     hint: /[0-9A-Z $%*+\-./:]{24}/,
-    says: (run) => (/\d[A-Z]|[A-Z]\d/.test(run) ? one('base45', fromBase45(run) ?? fromBase45(run.trim()) ?? fromBase45(run.trim().replace(/\.$/, ''))) : []),
+    says: (run) =>
+      /\d[A-Z]|[A-Z]\d/.test(run)
+        ? one('base45', fromBase45(run) ?? fromBase45(run.trim()) ?? fromBase45(run.trim().replace(/\.$/, '')))
+        : [],
   },
   {
     // Text in ROT47 is mostly signs and figures where there would be letters.
@@ -178,7 +193,10 @@ const codes: readonly Code[] = [
   },
   { run: /(?:\\[01]?[0-7]{2}(?!\d)){6,}/g, says: (run) => one('octal escapes', codesIn(run, /[0-7]{2,3}/g, 8)) },
   { run: /(?:\\0[01]?[0-7]{2}(?!\d)){6,}/g, says: (run) => one('octal escapes', codesIn(run, /[0-7]{2,4}/g, 8)) },
-  { run: /(?:\b0o?[0-7]{2,3}\b[\s,]{0,2}){6,}/g, says: (run) => one('octal numbers', codesIn(run, /[0-7]{2,3}\b/g, 8)) },
+  {
+    run: /(?:\b0o?[0-7]{2,3}\b[\s,]{0,2}){6,}/g,
+    says: (run) => one('octal numbers', codesIn(run, /[0-7]{2,3}\b/g, 8)),
+  },
   {
     run: /\b(?:[a-z]{1,16}(?:-[a-z]{0,4})?(?:ay|way|yay)[.,!]?\s){2,}[a-z]{1,16}(?:-[a-z]{0,4})?(?:ay|way|yay)\b/gi,
     says: (run) => one('pig Latin', pigLatin(run.replaceAll('-', ''))),
@@ -212,15 +230,31 @@ const codes: readonly Code[] = [
     hint: /=\w+\+\w+\+/,
     says: (run) => one('percent encoding', percentDecoded(run)),
   },
-  { run: /(?:=\?[\w-]{1,20}\?[bq]\?[^?\s]{0,200}\?=\s{0,3})+/gi, hint: /=\?/, says: (run) => one('mail words', mailWords(run)) },
+  {
+    run: /(?:=\?[\w-]{1,20}\?[bq]\?[^?\s]{0,200}\?=\s{0,3})+/gi,
+    hint: /=\?/,
+    says: (run) => one('mail words', mailWords(run)),
+  },
   {
     run: /(?:=[0-9A-Fa-f]{2}|[ -<>-~]|=\r?\n){12,}/g,
     hint: /=/,
     says: (run) => one('quoted-printable', quotedPrintable(run)),
   },
-  { run: /(?:\+[A-Za-z0-9/]{3,400}-\s?)+/g, hint: /\+[A-Za-z0-9/]{3,400}-/, says: (run) => one('UTF-7', wideUtf7(run)) },
-  { run: /(?:&#(?:x[0-9a-fA-F]{2,6}|\d{2,7});\s?){4,}/g, hint: /&#/, says: (run) => one('HTML entities', unescaped(run)?.text ?? null) },
-  { run: /(?:\\u\{?[0-9a-fA-F]{4,6}\}?){4,}/g, hint: /\\u/, says: (run) => one('escapes', unescaped(run)?.text ?? null) },
+  {
+    run: /(?:\+[A-Za-z0-9/]{3,400}-\s?)+/g,
+    hint: /\+[A-Za-z0-9/]{3,400}-/,
+    says: (run) => one('UTF-7', wideUtf7(run)),
+  },
+  {
+    run: /(?:&#(?:x[0-9a-fA-F]{2,6}|\d{2,7});\s?){4,}/g,
+    hint: /&#/,
+    says: (run) => one('HTML entities', unescaped(run)?.text ?? null),
+  },
+  {
+    run: /(?:\\u\{?[0-9a-fA-F]{4,6}\}?){4,}/g,
+    hint: /\\u/,
+    says: (run) => one('escapes', unescaped(run)?.text ?? null),
+  },
   { run: bitRun, says: saidByBits },
   {
     run: new RegExp(`(?<![\\w.])(?:${numberMark}\\d{1,4}${apart}){7,}${numberMark}\\d{1,4}(?![\\w])`, 'gi'),
@@ -233,12 +267,18 @@ const codes: readonly Code[] = [
     run: /(?<!\d)(?:(?:0|2{1,3}|3{1,3}|4{1,3}|5{1,3}|6{1,3}|7{1,4}|8{1,3}|9{1,4})[ -]){9,}(?:2{1,3}|3{1,3}|4{1,3}|5{1,3}|6{1,3}|7{1,4}|8{1,3}|9{1,4})(?!\d)/g,
     says: (run) => one('telephone keys', pressed(run)),
   },
-  { run: /(?:[.*•·]{1,5} [.*•·]{1,5}\s{1,3}(?:\/\s)?){7,}[.*•·]{1,5} [.*•·]{1,5}/g, says: (run) => one('knocks', knocked(run)) },
+  {
+    run: /(?:[.*•·]{1,5} [.*•·]{1,5}\s{1,3}(?:\/\s)?){7,}[.*•·]{1,5} [.*•·]{1,5}/g,
+    says: (run) => one('knocks', knocked(run)),
+  },
   { run: morseRun, says: (run) => one('Morse', morse(run)) },
   { run: spokenMorse, says: (run) => one('Morse', saidMorse(run)) },
   {
     run: /(?<![01])[01]{1,5}(?:(?:\s|\s\/\s)[01]{1,5}){9,}(?![01])/g,
-    says: (run) => ['.-', '-.'].flatMap(([zero = '', one_ = '']) => one('Morse', morse(run.replaceAll('0', zero).replaceAll('1', one_)))),
+    says: (run) =>
+      ['.-', '-.'].flatMap(([zero = '', one_ = '']) =>
+        one('Morse', morse(run.replaceAll('0', zero).replaceAll('1', one_))),
+      ),
   },
 ];
 
@@ -256,8 +296,7 @@ export function decodedRuns(source: string): Decoded[] {
     }
     const base64 = fromBase64(bare);
     if (base64 !== null) return [{ how: 'base64', text: base64 }];
-    const base32 =
-      /^[A-Z0-9]+$|^[a-z0-9]+$/.test(letters) && letters.length >= 20 ? fromBase32(letters) : null;
+    const base32 = /^[A-Z0-9]+$|^[a-z0-9]+$/.test(letters) && letters.length >= 20 ? fromBase32(letters) : null;
     if (base32 !== null) return [{ how: 'base32', text: base32 }];
     if (!/^[A-Za-z0-9]+$/.test(letters) || letters.length > longestNumber || letters.length > digitsLeft) return [];
     if (letters.length < 20 || !/\d/.test(letters)) return [];

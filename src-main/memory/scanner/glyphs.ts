@@ -1,3 +1,4 @@
+import type { Lexis } from './lexis.ts';
 import type { Ambiguous, View } from './view.ts';
 
 /** So many signs of a word are tried with all they may be. */
@@ -8,20 +9,17 @@ const word = /[a-z']+/g;
 
 /** Chooses, word by word, the letters that make words of what may be several letters. */
 export class Glyphs {
-  readonly #vocabulary: ReadonlySet<string>;
-  readonly #rankOf: (word: string) => number | undefined;
+  readonly #lexis: Lexis;
 
-  /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
-  constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
-    this.#vocabulary = vocabulary;
-    this.#rankOf = rankOf;
+  constructor(lexis: Lexis) {
+    this.#lexis = lexis;
   }
 
   #cost(made: string): number {
     if (made === 'a' || made === 'i') return 0;
-    const rank = this.#rankOf(made) ?? Number.POSITIVE_INFINITY;
+    const rank = this.#lexis.rankOf(made) ?? Number.POSITIVE_INFINITY;
     if (made.length < 3) return rank < 200 ? rank : Number.POSITIVE_INFINITY;
-    return this.#vocabulary.has(made) ? Math.min(rank, 1500) : rank;
+    return this.#lexis.vocabulary.has(made) ? Math.min(rank, 1500) : rank;
   }
 
   /** The likeliest word that can be made; the first letters where none can. */
@@ -29,10 +27,12 @@ export class Glyphs {
     const open = others.flatMap((letters, i) => (letters === '' ? [] : [i])).slice(0, mostTried);
     let made = [token];
     for (const at of open)
-      made = made.flatMap((one) => [
-        one,
-        ...Array.from(others[at] ?? '', (letter) => one.slice(0, at) + letter + one.slice(at + 1)),
-      ]).slice(0, 128);
+      made = made
+        .flatMap((one) => [
+          one,
+          ...Array.from(others[at] ?? '', (letter) => one.slice(0, at) + letter + one.slice(at + 1)),
+        ])
+        .slice(0, 128);
     let best = token;
     let least = this.#cost(token);
     for (const one of made) {

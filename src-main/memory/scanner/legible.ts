@@ -37,6 +37,12 @@ export function unwrapped(bytes: Buffer): string | null {
   if (bytes.length >= 12 && bytes[1] === 0 && bytes[3] === 0 && bytes[5] === 0)
     return legible(Buffer.from(bytes.toString('utf16le')));
   if (bytes.length >= 12 && bytes[0] === 0 && bytes[2] === 0 && bytes[4] === 0)
-    return legible(Buffer.from(Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16().toString('utf16le')));
+    return legible(
+      Buffer.from(
+        Buffer.from(bytes.subarray(0, bytes.length & ~1))
+          .swap16()
+          .toString('utf16le'),
+      ),
+    );
   return bytes.length >= 12 ? unpacked(bytes) : null;
 }

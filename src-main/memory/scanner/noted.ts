@@ -47,7 +47,8 @@ function coined(token: string): 0 | 1 | 2 {
 }
 
 /** Words that make a passphrase: three to eight plain ones, to the end of the line or of the quotes. */
-const phraseWords = /^\s?(?:is|lautet|est|es|[:：=])\s?(?:["“„«](?:\p{L}{2,14}[ -]){2,9}\p{L}{2,14}["”“»]|(?:\p{L}{3,12} ){2,7}\p{L}{3,12}\.?(?:\n|$))/u;
+const phraseWords =
+  /^\s?(?:is|lautet|est|es|[:：=])\s?(?:["“„«](?:\p{L}{2,14}[ -]){2,9}\p{L}{2,14}["”“»]|(?:\p{L}{3,12} ){2,7}\p{L}{3,12}\.?(?:\n|$))/u;
 
 /** Finds what is noted as a password. Linear: of each name a bounded stretch behind it is looked at. */
 export function notedPasswords(text: string): Noted[] {
@@ -58,7 +59,9 @@ export function notedPasswords(text: string): Noted[] {
     const behind = text.slice(begin, begin + 160);
     const line = behind.slice(0, behind.search(/\n|$/));
     if (/phrase/i.test(name)) {
-      const words = phraseWords.exec(line.replace(/^(?:\s(?:of|for|to|on)(?:\s[\p{L}'-]{1,14}){1,4})(?=\s?(?:is\s|[:=]))/u, ''));
+      const words = phraseWords.exec(
+        line.replace(/^(?:\s(?:of|for|to|on)(?:\s[\p{L}'-]{1,14}){1,4})(?=\s?(?:is\s|[:=]))/u, ''),
+      );
       if (words !== null) {
         found.push({ start: match.index, end: begin + line.trimEnd().length });
         continue;
@@ -66,7 +69,8 @@ export function notedPasswords(text: string): Noted[] {
     }
     // A name to log in with stands before the password.
     const first = /^(?:log-?in|identifiants?)$/iu.test(name) ? 1 : 0;
-    const weak = /^(?:log-?in|secret|master|token|clé|pass|schlüssel|credentials|identifiants?|clave|parola|رمز)$/iu.test(name);
+    const weak =
+      /^(?:log-?in|secret|master|token|clé|pass|schlüssel|credentials|identifiants?|clave|parola|رمز)$/iu.test(name);
     const end = passwordEnd(line, weak, first);
     if (end > 0) found.push({ start: match.index, end: begin + end });
   }
@@ -111,14 +115,38 @@ const figures = String.raw`(?!(?:19|20)\d\d(?!\d))#?\d{4,8}[#*]?(?![\p{L}\d%€$
 const few = String.raw`(?:[ ,]{1,2}[\p{L}'-]{1,14}){0,4}?`;
 
 const numbers: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:pin|puk|tan|pin-?code|passcode|pincode|portkod|portcode|dørkode|türcode|pin-?nummer|sim pin|kod pin|code pin|pin atm)(?![\p{L}\p{N}-])${few}(?:\s?[:=]|,? (?:is|ist|lautet|est|es|é|è|jest|är|er|to))?\s["'“]?${figures}`, 'giu'),
-  new RegExp(String.raw`${notCode}(?<![\p{L}\p{N}-])${lock}(?:\s(?:code|combination|pin|keypad|number|combo))(?![\p{L}\p{N}])${few}(?:\s?[:=]|,? is)?\s["'“]?#?\d{3,8}[#*A-Z]?(?![\p{L}\d%]|[.:,/-]\d)`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:code|combination|keypad|number)\s(?:for|of|to|on)\s(?:the |my |our |his |her )?${lock}(?:\s?[:=]|,? is)?\s["'“]?#?\d{3,8}[#*A-Z]?(?![\p{L}\d%]|[.:,/-]\d)`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:lock ?box|key ?box|bike lock|padlock|suitcase|luggage lock)(?:\s?[:,-])?\s(?:is |code |to )?["'“]?${figures}`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:alarm|gate|door|safe|keypad|intercom)(?![\p{L}\p{N}])[^\n.]{0,30}?[\s,](?:type|press|enter|dial|punch in|key in)\s["'“]?${figures}(?!\s?(?:hz|v)\b)`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:alarmanlage|tresor|schließfach|handy|haustür|hoftor|garage|schloss|tür)(?![\p{L}\p{N}])[^\n.]{0,30}?(?:code|pin|mit|kombination)\s(?:dem code )?["'„]?${figures}`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:code de (?:la porte|l'immeuble|l'alarme|la grille|l'entrée|la boîte à clés)|código de (?:la (?:alarma|puerta|caja fuerte|verja))|código do (?:alarme|portão)|codice (?:allarme|cancello|porta|cassaforte)|kod do (?:bramy|drzwi|alarmu|domofonu|sejfu)|код (?:домофона|от домофона|сейфа|от сейфа|двери|подъезда|сигнализации)|senha do (?:cartão|cofre|alarme)|kart şifresi|kapı şifresi)${few}(?:\s?[:=]|,? (?:est|es|é|è|to|jest))?\s["'«]?\d{3,8}[#*A-Z]?(?![\p{L}\d%]|[.:,/-]\d)`, 'giu'),
-  new RegExp(String.raw`(?:密码|密碼|口令|暗証番号|비밀번호|비번|الرقم السري|رمز|पिन|पिन कोड|รหัส|סיסמה|קוד)(?:\s?[\p{L}\p{M}-]{1,12}){0,2}?\s?(?:是|は|는|은|है|[:：])?\s?(?!(?:19|20)\d\d(?!\d))\d{4,8}(?![\d.:/-]|\s?[位桁자文字])`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:pin|puk|tan|pin-?code|passcode|pincode|portkod|portcode|dørkode|türcode|pin-?nummer|sim pin|kod pin|code pin|pin atm)(?![\p{L}\p{N}-])${few}(?:\s?[:=]|,? (?:is|ist|lautet|est|es|é|è|jest|är|er|to))?\s["'“]?${figures}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${notCode}(?<![\p{L}\p{N}-])${lock}(?:\s(?:code|combination|pin|keypad|number|combo))(?![\p{L}\p{N}])${few}(?:\s?[:=]|,? is)?\s["'“]?#?\d{3,8}[#*A-Z]?(?![\p{L}\d%]|[.:,/-]\d)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:code|combination|keypad|number)\s(?:for|of|to|on)\s(?:the |my |our |his |her )?${lock}(?:\s?[:=]|,? is)?\s["'“]?#?\d{3,8}[#*A-Z]?(?![\p{L}\d%]|[.:,/-]\d)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:lock ?box|key ?box|bike lock|padlock|suitcase|luggage lock)(?:\s?[:,-])?\s(?:is |code |to )?["'“]?${figures}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:alarm|gate|door|safe|keypad|intercom)(?![\p{L}\p{N}])[^\n.]{0,30}?[\s,](?:type|press|enter|dial|punch in|key in)\s["'“]?${figures}(?!\s?(?:hz|v)\b)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:alarmanlage|tresor|schließfach|handy|haustür|hoftor|garage|schloss|tür)(?![\p{L}\p{N}])[^\n.]{0,30}?(?:code|pin|mit|kombination)\s(?:dem code )?["'„]?${figures}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:code de (?:la porte|l'immeuble|l'alarme|la grille|l'entrée|la boîte à clés)|código de (?:la (?:alarma|puerta|caja fuerte|verja))|código do (?:alarme|portão)|codice (?:allarme|cancello|porta|cassaforte)|kod do (?:bramy|drzwi|alarmu|domofonu|sejfu)|код (?:домофона|от домофона|сейфа|от сейфа|двери|подъезда|сигнализации)|senha do (?:cartão|cofre|alarme)|kart şifresi|kapı şifresi)${few}(?:\s?[:=]|,? (?:est|es|é|è|to|jest))?\s["'«]?\d{3,8}[#*A-Z]?(?![\p{L}\d%]|[.:,/-]\d)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?:密码|密碼|口令|暗証番号|비밀번호|비번|الرقم السري|رمز|पिन|पिन कोड|รหัส|סיסמה|קוד)(?:\s?[\p{L}\p{M}-]{1,12}){0,2}?\s?(?:是|は|는|은|है|[:：])?\s?(?!(?:19|20)\d\d(?!\d))\d{4,8}(?![\d.:/-]|\s?[位桁자文字])`,
+    'gu',
+  ),
   /\bsafe\b[^\n.;]{0,20}\b(?:left|right)\s\d{1,2}\b[^\n.;]{0,12}\b(?:left|right)\s\d{1,2}\b[^\n.;]{0,12}\b(?:left|right)\s\d{1,2}\b/gi,
   /\b(?:ssn|social security(?: number)?)\b[^\n\d]{0,16}\d{3}-\d{2}-\d{4}\b/gi,
   /\b(?:wpa[23]?|wi-?fi|wlan|clé|schlüssel|psk)(?![\p{L}])[^\n\d]{0,30}(?:\d{16,24}|[0-9A-F]{26})(?![\dA-F])/giu,

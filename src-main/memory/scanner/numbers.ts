@@ -37,7 +37,8 @@ export function saidByNumbers(tokens: readonly string[]): Said[] {
   }
   if (values.every((value) => value <= 26)) {
     push('letter numbers', values.map((value) => (value === 0 ? ' ' : letter(value))).join(''));
-    if (values.includes(0) && !values.includes(26)) push('letter numbers', values.map((value) => letter(value + 1)).join(''));
+    if (values.includes(0) && !values.includes(26))
+      push('letter numbers', values.map((value) => letter(value + 1)).join(''));
   }
   if (tokens.every((token) => /^[1-5]{2}$/.test(token))) push('letter numbers', squared(tokens.join(''), numbered));
   return said;

@@ -39,8 +39,11 @@ export function piecedRuns(source: string): Pieces[] {
     if (counting.test(text)) continue;
     const end = match.index + text.length;
     const head = run[0];
-    const gap = source.slice(reach, match.index).replace(/\b(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\s?\d{0,3}/gi, '');
-    const goesOn = head !== undefined && run.at(-1)?.text.length === head.text.length && between.test(gap.replace(/\d/g, ''));
+    const gap = source
+      .slice(reach, match.index)
+      .replace(/\b(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\s?\d{0,3}/gi, '');
+    const goesOn =
+      head !== undefined && run.at(-1)?.text.length === head.text.length && between.test(gap.replace(/\d/g, ''));
     if (!goesOn || text.length > head.text.length) close();
     run.push({ text, start: match.index, end });
     reach = end;

@@ -1,4 +1,5 @@
 import type { Reading } from './disguises.ts';
+import type { Lexis } from './lexis.ts';
 import type { Word } from './words.ts';
 
 /** Ways of writing a sound, with the usual one. */
@@ -45,21 +46,12 @@ function isWithin(part: string, whole: string): boolean {
 
 /** Finds the words that a text written by ear, in haste or with vowels left out means. */
 export class Respeller {
-  readonly #vocabulary: ReadonlySet<string>;
-  readonly #rankOf: (word: string) => number | undefined;
-  readonly #odd: (word: string) => boolean;
+  readonly #lexis: Lexis;
   readonly #byConsonants = new Map<string, string[]>();
 
-  /** `vocabulary`: the words the rules know; `rankOf`: how many words of prose are more frequent; `odd`: whether one is no word. */
-  constructor(
-    vocabulary: ReadonlySet<string>,
-    rankOf: (word: string) => number | undefined,
-    odd: (word: string) => boolean,
-  ) {
-    this.#vocabulary = vocabulary;
-    this.#rankOf = rankOf;
-    this.#odd = odd;
-    for (const word of vocabulary)
+  constructor(lexis: Lexis) {
+    this.#lexis = lexis;
+    for (const word of lexis.vocabulary)
       if (/^[a-z]{4,}$/.test(word)) {
         const key = consonantsOf(word);
         const list = this.#byConsonants.get(key);
@@ -69,8 +61,8 @@ export class Respeller {
   }
 
   #cost(word: string): number {
-    const rank = this.#rankOf(word) ?? Number.POSITIVE_INFINITY;
-    return this.#vocabulary.has(word) ? Math.min(rank, 1500) : rank;
+    const rank = this.#lexis.rankOf(word) ?? Number.POSITIVE_INFINITY;
+    return this.#lexis.vocabulary.has(word) ? Math.min(rank, 1500) : rank;
   }
 
   #bySound(word: string): string[] {
@@ -130,7 +122,7 @@ export class Respeller {
     let odd = 0;
     let plain = 0;
     for (const { word } of words) {
-      if (word.length > 2 && this.#odd(word)) odd += 1;
+      if (word.length > 2 && this.#lexis.isOdd(word)) odd += 1;
       else if (/^[a-z]/.test(word) && (word.length < 3 || this.#cost(word) < plainRank)) plain += 1;
     }
     if (odd < fewestOdd || odd * 5 < words.length || plain < words.length * plainShare) return null;
@@ -139,7 +131,7 @@ export class Respeller {
     let made = 0;
     const known = new Map<string, string | null>();
     const read = words.map((word) => {
-      if (word.word.length < 3 || !this.#odd(word.word)) return word;
+      if (word.word.length < 3 || !this.#lexis.isOdd(word.word)) return word;
       let right = known.get(word.word);
       if (right === undefined) {
         // Where hardly one of the first means anything, they are of another language.

@@ -15,12 +15,14 @@ import { guessed, leastAlone, leastDirect, leastFirm, leastForeign, leastIndirec
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { shippedForeign, shippedModel } from './model/shipped.ts';
 import { modelKinds, Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
-import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
+import { pairHits, patternHits, type Hit } from './hits.ts';
+import { pairRules, patternRules } from './patterns.ts';
 import { settingPairs, settingRules } from './settings.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
-import { mostSegmented, Reader, type Budget } from './readings.ts';
+import { mostSegmented, type Budget } from './cutting.ts';
+import { Reader } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
 import { notedCodes, notedPasswords } from './noted.ts';
 import { notedRule, secretRules } from './secrets.ts';
@@ -122,12 +124,6 @@ function leastFor(rule: Kind): number {
   return indirect.has(rule) ? leastIndirect : leastDirect;
 }
 
-interface Hit {
-  readonly rule: Kind;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** So many hits of a text are weighed at most; a text with more is no ordinary one. */
 const mostWeighed = 40;
 
@@ -192,37 +188,6 @@ function wordAt(words: readonly Word[], unit: number): number {
   return low;
 }
 
-function patternHits(rules: readonly PatternRule[], text: string, scope: Scope): Hit[] {
-  const hits: Hit[] = [];
-  for (const rule of rules) {
-    if (!holdsIn(rule.scope, scope) || rule.hint?.test(text) === false) continue;
-    for (const match of text.matchAll(rule.pattern))
-      hits.push({ rule, start: match.index, end: match.index + match[0].length });
-  }
-  return hits;
-}
-
-/** First and second thing on one line, near enough: both are found once, then walked together. */
-function pairHits(rule: PairRule, text: string): Hit[] {
-  const firsts = [...text.matchAll(rule.first)];
-  if (firsts.length === 0) return [];
-  const seconds = [...text.matchAll(rule.second)];
-  const hits: Hit[] = [];
-  let from = 0;
-  for (const first of firsts) {
-    const after = first.index + first[0].length;
-    while (from < seconds.length && (seconds[from]?.index ?? 0) < after - 1) from += 1;
-    const second = seconds[from];
-    if (second === undefined) break;
-    if (second.index - after > rule.gap) continue;
-    const between = text.slice(first.index, second.index);
-    if (between.includes('\n') || rule.unless?.test(between) === true) continue;
-    hits.push({ rule, start: first.index, end: second.index + second[0].length });
-    if (hits.length >= 50) break;
-  }
-  return hits;
-}
-
 function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
   return hits.map(({ rule, start, end }) => {
     // A reading may run backwards.
@@ -283,7 +248,8 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): 
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
   if (machine().reader.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
-  else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope, false));
+  else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text))
+    findings.push(...turnedAround(plain, scope, false));
   const stood = upright(source);
   if (stood !== null)
     for (const view of [stood, reversed(stood)])
@@ -299,7 +265,10 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): 
   findings.push(...disguised(plain, plainWords, bare === null, scope, budget));
   if (bare !== null) {
     const bareWords = wordsOf(bare.text);
-    findings.push(...readView(bare, bareWords, scope, 'broken up by markup'), ...disguised(bare, bareWords, true, scope, budget));
+    findings.push(
+      ...readView(bare, bareWords, scope, 'broken up by markup'),
+      ...disguised(bare, bareWords, true, scope, budget),
+    );
   }
   if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth, budget));
   return findings;
@@ -311,16 +280,12 @@ function choose(signs: Ambiguous | null, plain: View): View | null {
 }
 
 /** What a text says once its letters, words and spellings are put right; `drawn`: whether signs may draw letters. */
-function disguised(
-  plain: View,
-  plainWords: readonly Word[],
-  drawn: boolean,
-  scope: Scope,
-  budget: Budget,
-): Finding[] {
+function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, scope: Scope, budget: Budget): Finding[] {
   const findings: Finding[] = [];
   const { reader } = machine();
-  const readings: [View, Reading][] = reader.readings(plain.text, plainWords, budget).map((reading) => [plain, reading]);
+  const readings: [View, Reading][] = reader
+    .readings(plain.text, plainWords, budget)
+    .map((reading) => [plain, reading]);
   for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
     const figures = choose(leetAmbiguous(view), view);

@@ -20,13 +20,11 @@ const short = new Set(
   'a i to of in on it is be as at by we he do go no so or if my me us up an am you the and for are any all'.split(' '),
 );
 /** Words that frequency lists of written prose have not, or far down. */
-const spoken: ReadonlyMap<string, number> = new Map(
-  [
-    ['a', 4],
-    ['i', 5.5],
-    ...'dont cant wont doesnt isnt didnt youre youve ive its lets'.split(' ').map((word) => [word, 8] as const),
-  ] as const,
-);
+const spoken: ReadonlyMap<string, number> = new Map([
+  ['a', 4],
+  ['i', 5.5],
+  ...'dont cant wont doesnt isnt didnt youre youve ive its lets'.split(' ').map((word) => [word, 8] as const),
+] as const);
 
 /**
  * Cuts letters without blanks into the likeliest words: those whose ranks in ordinary prose cost least together

@@ -44,7 +44,8 @@ export function morse(text: string): string | null {
 }
 
 /** Morse code said in words: dit and dah. */
-export const spokenMorse = /\b(?:di[th]?|dah)(?:[\s-]{1,2}(?:di[th]?|dah))*(?:\s{0,3}\/?\s{0,3}(?:di[th]?|dah)(?:[\s-]{1,2}(?:di[th]?|dah))*){7,}/gi;
+export const spokenMorse =
+  /\b(?:di[th]?|dah)(?:[\s-]{1,2}(?:di[th]?|dah))*(?:\s{0,3}\/?\s{0,3}(?:di[th]?|dah)(?:[\s-]{1,2}(?:di[th]?|dah))*){7,}/gi;
 
 /** What Morse code in words says: blanks part the sounds of a letter, two of them letters. */
 export function saidMorse(text: string): string | null {

@@ -1,13 +1,19 @@
+import { backwards, turned, type Reading } from './disguises.ts';
+import type { Lexis } from './lexis.ts';
+import { eachSentence } from './patches.ts';
 import type { Segmenter } from './segments.ts';
+import type { Word } from './words.ts';
 
 /** How often each letter stands in English, in thousandths. */
-const perThousand = [82, 15, 28, 43, 127, 22, 20, 61, 70, 2, 8, 40, 24, 67, 75, 19, 1, 60, 63, 91, 28, 10, 24, 2, 20, 1];
+const perThousand = [
+  82, 15, 28, 43, 127, 22, 20, 61, 70, 2, 8, 40, 24, 67, 75, 19, 1, 60, 63, 91, 28, 10, 24, 2, 20, 1,
+];
 const weights = perThousand.map((share) => Math.log(share / 1000));
 /** Letters whose weights are less on average are not those of English in any order. */
 const leastLikely = -3.05;
 
 /** A cipher that puts one letter for another: `key` is what each of a to z stands for. */
-export interface Substitution {
+interface Substitution {
   readonly how: string;
   readonly key: string;
 }
@@ -26,7 +32,7 @@ const substitutions: readonly Substitution[] = [false, true].flatMap((mirrored) 
 );
 
 /** Small letters read through a substitution. */
-export function substituted(letters: string, { key }: Substitution): string {
+function substituted(letters: string, { key }: Substitution): string {
   let read = '';
   for (let i = 0; i < letters.length; i += 1) {
     const place = letters.charCodeAt(i) - 97;
@@ -36,12 +42,11 @@ export function substituted(letters: string, { key }: Substitution): string {
 }
 
 /** The shifts, plain or mirrored, under which letters are most like those of English, likeliest first; none that changes nothing. */
-export function likelySubstitutions(letters: string, most: number): Substitution[] {
+function likelySubstitutions(letters: string, most: number): Substitution[] {
   const counts = countsOf(letters);
   const scored = substitutions.slice(1).map((substitution) => {
     let score = 0;
-    for (let i = 0; i < 26; i += 1)
-      score += (counts[i] ?? 0) * (weights[substitution.key.charCodeAt(i) - 97] ?? 0);
+    for (let i = 0; i < 26; i += 1) score += (counts[i] ?? 0) * (weights[substitution.key.charCodeAt(i) - 97] ?? 0);
     return { substitution, score };
   });
   return scored
@@ -98,8 +103,12 @@ const columns = [3, 4, 5, 6, 7, 8];
 const mostOrdered = 600;
 const firstLook = 48;
 
+/** So many letters tell which cipher they are in; how many sentences are read so. */
+export const fewestSolved = 16;
+const mostDeciphered = 8;
+
 /** Letters that read as English once they are substituted or put in order: what they say, and how they were written. */
-export interface Solution {
+interface Solution {
   readonly how: string;
   readonly letters: string;
 }
@@ -113,9 +122,8 @@ export function solved(letters: string, segmenter: Segmenter, english: number): 
     const read = substituted(letters, substitution);
     if (reads(read)) return { how: substitution.how, letters: read };
   }
-  const backwards = [...letters].reverse().join('');
-  if (one !== undefined && reads(substituted(backwards, one)))
-    return { how: one.how, letters: substituted(backwards, one) };
+  const last = backwards(letters);
+  if (one !== undefined && reads(substituted(last, one))) return { how: one.how, letters: substituted(last, one) };
   if (letters.length > mostOrdered || !areEnglishLetters(letters)) return null;
   const orders = [
     Array.from(letters, (_, i) => letters.length - 1 - i),
@@ -127,4 +135,51 @@ export function solved(letters: string, segmenter: Segmenter, english: number): 
     if (reads(read)) return { how: 'letters out of order', letters: read };
   }
   return null;
+}
+
+/**
+ * Sentences of which hardly a word is known, read through a letter cipher or with every word backwards, where most words are
+ * known then.
+ */
+export function decipheredSentences(words: readonly Word[], text: string, lexis: Lexis): Reading[] {
+  const readings: Reading[] = [];
+  eachSentence(words, (from, to) => {
+    if (readings.length > mostDeciphered || to - from < 3) return;
+    const odd = lexis.oddIn(words, from, to);
+    if (odd * 2 < to - from) return;
+    const part = words.slice(from, to);
+    const known = (read: (word: string) => string): boolean => {
+      let sum = 0;
+      let all = 0;
+      for (const { word } of part.slice(0, 16)) {
+        all += word.length;
+        if (!lexis.isOdd(read(word))) sum += word.length;
+      }
+      return sum * 4 >= all * 3;
+    };
+    const letters = part
+      .map(({ word }) => word)
+      .join('')
+      .replace(/[^a-z]/g, '');
+    if (letters.length < fewestSolved) return;
+    for (const substitution of likelySubstitutions(letters, 3)) {
+      const read = (word: string): string => substituted(word, substitution);
+      if (known((word) => backwards(read(word)))) {
+        const meant = (word: string): string => backwards(read(word));
+        readings.push({ how: substitution.how, words: turned(part, meant), sure: true });
+        return;
+      }
+      if (!known(read)) continue;
+      const meant = part.map((word) => ({ ...word, word: read(word.word) }));
+      const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+      const around = text.slice(0, start) + read(text.slice(start, end)) + text.slice(end);
+      readings.push({ how: substitution.how, words: meant, text: around });
+      return;
+    }
+    if (known(backwards)) {
+      const meant = part.map((word) => ({ ...word, word: backwards(word.word) }));
+      readings.push({ how: 'with every word backwards', words: meant, sure: true });
+    }
+  });
+  return readings;
 }

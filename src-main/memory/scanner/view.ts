@@ -153,9 +153,9 @@ export function ambiguous(source: string): Ambiguous | null {
   for (const character of source) {
     const letters = meanings.get(character) ?? '';
     const code = character.codePointAt(0) ?? 0;
-    const drawn =
-      letters.charAt(0) || (drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined));
-    const read = drawn ?? (code < 0x80 ? character.toLowerCase() : anyMark.test(character) ? '' : foldCharacter(character, code));
+    const drawn = letters.charAt(0) || (drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined));
+    const read =
+      drawn ?? (code < 0x80 ? character.toLowerCase() : anyMark.test(character) ? '' : foldCharacter(character, code));
     for (let i = 0; i < read.length; i += 1) {
       origins.push(point);
       others.push(letters.slice(1));
@@ -253,7 +253,10 @@ const ownSigns = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]|\$[({]/g;
 /** Whether a place in a text is among signs that are no letters; asked of places in order. */
 function signsIn(text: string): (start: number, end: number) => boolean {
   if (!/[@$]/.test(text)) return () => false;
-  const found = Array.from(text.matchAll(ownSigns), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const found = Array.from(text.matchAll(ownSigns), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
   let next = 0;
   return (start, end) => {
     while ((found[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
@@ -263,8 +266,29 @@ function signsIn(text: string): (start: number, end: number) => boolean {
 
 /** All that digits and signs are written for, likeliest first. */
 const leetMeanings: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'gb', '7': 'tl', '8': 'b', '9': 'g', '@': 'a', $: 's', '€': 'e',
-  '£': 'l', '+': 't', '(': 'c', '<': 'c', '¡': 'i', '!': 'il', '|': 'li', '¢': 'c', '¥': 'y', '%': 'x',
+  '0': 'o',
+  '1': 'il',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'gb',
+  '7': 'tl',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '£': 'l',
+  '+': 't',
+  '(': 'c',
+  '<': 'c',
+  '¡': 'i',
+  '!': 'il',
+  '|': 'li',
+  '¢': 'c',
+  '¥': 'y',
+  '%': 'x',
 };
 const leetWord = /[a-z0-9@$€£!|+(<¡¢¥]+/g;
 const spreadFigure = /(?:(?<![a-z0-9])[a-z0-9][^a-z0-9\n]{1,3}){6}/;

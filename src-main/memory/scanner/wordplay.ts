@@ -27,8 +27,16 @@ const consonant = 'bcdfghjklmnpqrstvwxz';
 const games: readonly Game[] = [
   { put: /ub([aeiou]+)/g, left: '$1', every: /(?<!ub|[aeiou])[aeiou]/g },
   { put: /idig([aeiou]+)/g, left: '$1', every: /(?<!idig|idi|id|[aeiou])[aeiou](?!dig|g)/g },
-  { put: new RegExp(`([${consonant}])o\\1`, 'g'), left: '$1', every: new RegExp(`(?<!o)([${consonant}])(?!o\\1)`, 'g') },
-  { put: new RegExp(`([${consonant}])op(?![aeiou]p)`, 'g'), left: '$1', every: new RegExp(`(?<!o)[${consonant}](?!op)`, 'g') },
+  {
+    put: new RegExp(`([${consonant}])o\\1`, 'g'),
+    left: '$1',
+    every: new RegExp(`(?<!o)([${consonant}])(?!o\\1)`, 'g'),
+  },
+  {
+    put: new RegExp(`([${consonant}])op(?![aeiou]p)`, 'g'),
+    left: '$1',
+    every: new RegExp(`(?<!o)[${consonant}](?!op)`, 'g'),
+  },
   { put: /([aeiou])p\1/g, left: '$1', every: /(?<!p|[aeiou])[aeiou](?!p)/g },
 ];
 const fewestPut = 6;
