@@ -146,11 +146,44 @@ export class Cutter {
     return readings;
   }
 
+  /** The words of spread letters that other signs part than stand between the letters (d.o n.o.t); null where that makes none. */
+  #apart(text: string, letters: Letters): Word[] | null {
+    const gaps = letters.slice(1).map(({ at }, i) => {
+      const before = letters[i];
+      return before === undefined ? '' : text.slice(before.at + before.text.length, at);
+    });
+    const counts = new Map<string, number>();
+    for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+    const usual = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+    const parts: Word[] = [];
+    letters.forEach(({ text: letter, at }, i) => {
+      const last = parts.at(-1);
+      if (i > 0 && last !== undefined && gaps[i - 1] === usual)
+        parts[parts.length - 1] = { ...last, word: last.word + letter, end: at + letter.length };
+      else {
+        const first = i === 0 || /[.!?]\s/.test(gaps[i - 1] ?? '');
+        parts.push({ word: letter, start: at, end: at + letter.length, first, hard: first, opens: first });
+      }
+    });
+    const known = parts.filter(({ word }) => !this.#lexis.isOdd(word)).length;
+    return parts.length > 1 && parts.length * 2 <= letters.length && known * 3 >= parts.length * 2 ? parts : null;
+  }
+
   /** Letters that were spread out (i g n o r e). */
   spread(text: string, words: readonly Word[], budget: Budget): Reading[] {
     // A letter a line: line breaks part letters then, not lines.
     const level = /(?:^|\n)[^\n](?:\n[^\n]){4}/.test(text) ? text.replaceAll('\n', ' ') : text;
-    return this.#fromLetters('letters spread out', words, spreadRuns(level), 1, budget);
+    const patches: Patch[] = [];
+    const others: Letters[] = [];
+    for (const letters of spreadRuns(level)) {
+      const parts = this.#apart(level, letters);
+      const [head, tail] = [letters[0], letters.at(-1)];
+      if (parts === null || head === undefined || tail === undefined) others.push(letters);
+      else patches.push({ start: head.at, end: tail.at + tail.text.length, words: parts });
+    }
+    const readings = this.#fromLetters('letters spread out', words, others, 1, budget);
+    if (patches.length > 0) readings.push({ how: 'letters spread out', words: patched(words, patches), sure: true });
+    return readings;
   }
 
   /**

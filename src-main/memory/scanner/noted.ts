@@ -11,7 +11,7 @@ export interface Noted {
 
 /** Names of a password in languages with blanks between words, each with its common endings; and in those without. */
 const spelt =
-  'pass ?words?|pass ?phrases?|passcode|passwd|pwd?s?|pass|psk|wpa[23]?(?:-psk)?(?: key)?|creds|credentials|log-?in|secret(?: word| key)?|community string|master(?: password| key)?|api[ _-]?key|private key|access[ _-]?key|token|security answer|' +
+  'pass ?words?|pass ?phrases?|passcode|passwd|pwd?s?|pass|psk|wpa[23]?(?:-psk)?(?: key)?|creds|credentials|log-?in|secret(?: word| key)?|community string|master(?: password| key)?|auth|api[ _-]?key|private key|access[ _-]?key|token|security answer|' +
   'passwort(?:es)?|kennwort|zugangsdaten|schlüssel|wlan-?(?:schlüssel|key|passwort)|mot de passe|mdp|clé(?: wi-?fi| wpa)?|identifiants?|contraseña|clave|palavra-passe|senha|parola(?: d.ordine)?|wachtwoord|hasł[oa]|hesl[oa]|lösenord(?:et)?|passord(?:et)?|adgangskoden?|salasana|jelszó|şifre(?:si|miz)?|пароль|пароля|гасло|κωδικός|kata sandi|mật khẩu';
 const joined =
   '密码|密碼|口令|パスワード|暗証番号|비밀번호|비번|암호|كلمة السر|كلمة المرور|الرقم السري|رمز(?: عبور)?|گذرواژه|סיסמה|סיסמא|הסיסמה|पासवर्ड|गुप्त शब्द|পাসওয়ার্ড|รหัสผ่าน';
@@ -26,7 +26,7 @@ const says =
 const quote = /^["'“„«‘`]/u;
 const placeholder =
   /^(?:your|my[_-]|change[_-]?me|example|x{3,}|<|\*|\$|\{|\[|%[a-z_]|hunter2|redacted|1password|argon2|bcrypt|scrypt|sha\d|md5|base64|utf-?8|oauth2?|wpa\d|ipv\d|null|none|true|false|os\.|process\.|env\b|id_|python3|pk_|id=)/iu;
-const longestWords = 6;
+const longestWords = 9;
 
 /** How much a token looks like a password: 0 not, 1 where it is named at once, 2 wherever a name stands before it. */
 function coined(token: string): 0 | 1 | 2 {
@@ -48,7 +48,7 @@ function coined(token: string): 0 | 1 | 2 {
 
 /** Words that make a passphrase: three to eight plain ones, to the end of the line or of the quotes. */
 const phraseWords =
-  /^\s?(?:is|lautet|est|es|[:：=])\s?(?:["“„«](?:\p{L}{2,14}[ -]){2,9}\p{L}{2,14}["”“»]|(?:\p{L}{3,12} ){2,7}\p{L}{3,12}\.?(?:\n|$))/u;
+  /^\s?(?:is\s|lautet\s|est\s|es\s|[:：=]\s?|(?=["“„«]|\p{L}{3,12} \p{L}{3,12} \p{L}{3,12} ))(?:["“„«](?:\p{L}{2,14}[ -]){2,9}\p{L}{2,14}["”“»]|(?:\p{L}{3,12} ){2,7}\p{L}{3,12}\.?(?:\n|$))/u;
 
 /** Finds what is noted as a password. Linear: of each name a bounded stretch behind it is looked at. */
 export function notedPasswords(text: string): Noted[] {
@@ -70,7 +70,9 @@ export function notedPasswords(text: string): Noted[] {
     // A name to log in with stands before the password.
     const first = /^(?:log-?in|identifiants?)$/iu.test(name) ? 1 : 0;
     const weak =
-      /^(?:log-?in|secret|master|token|clé|pass|schlüssel|credentials|identifiants?|clave|parola|رمز)$/iu.test(name);
+      /^(?:log-?in|auth|secret|master|token|clé|pass|schlüssel|credentials|identifiants?|clave|parola|رمز)$/iu.test(
+        name,
+      );
     const end = passwordEnd(line, weak, first);
     if (end > 0) found.push({ start: match.index, end: begin + end });
   }

@@ -3,7 +3,7 @@ import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { broadPhrases } from './broad-phrases.ts';
 import { contextPhrases } from './context-phrases.ts';
 import { undressed } from './dressing.ts';
-import { decodedRuns } from './encoded.ts';
+import { decodedRuns, type Decoded } from './encoded.ts';
 import { unescaped } from './escapes.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { everydayWords, isOfSomethingElse } from './everyday.ts';
@@ -349,7 +349,23 @@ function encodedFindings(source: string, scope: Scope, depth: number, budget: Bu
     known.set(text, inner);
     told(how, start, end, inner);
   }
+  if (findings.length > 0 || runs.every(({ start, end }) => end - start + 8 > source.length)) return findings;
+  // What is in code may be a part of a sentence whose rest is not.
+  const [inner] = scanDeep(decodedInPlace(source, runs), scope, depth + 1, budget);
+  told(head.how, head.start, head.end, inner);
   return findings;
+}
+
+/** A text with what its runs in code say where they stand; of runs that overlap the first. */
+function decodedInPlace(source: string, runs: readonly Decoded[]): string {
+  let text = '';
+  let from = 0;
+  for (const run of [...runs].sort((a, b) => a.start - b.start)) {
+    if (run.start < from) continue;
+    text += source.slice(from, run.start) + run.text;
+    from = run.end;
+  }
+  return text + source.slice(from);
 }
 
 /** What a text whose escapes were read says, told of where it stands. */

@@ -143,11 +143,20 @@ export function solved(letters: string, segmenter: Segmenter, english: number): 
  */
 export function decipheredSentences(words: readonly Word[], text: string, lexis: Lexis): Reading[] {
   const readings: Reading[] = [];
-  eachSentence(words, (from, to) => {
-    if (readings.length > mostDeciphered || to - from < 3) return;
-    const odd = lexis.oddIn(words, from, to);
-    if (odd * 2 < to - from) return;
+  eachSentence(words, (begin, finish) => {
+    if (readings.length > mostDeciphered || finish - begin < 3) return;
+    // Only some of a sentence may be in cipher: from its first odd word to its last.
+    let from = begin;
+    let to = finish;
+    while (from < to && !lexis.isOdd(words[from]?.word ?? '')) from += 1;
+    while (to > from && !lexis.isOdd(words[to - 1]?.word ?? '')) to -= 1;
+    if (to - from < 3 || lexis.oddIn(words, from, to) * 2 < to - from) return;
     const part = words.slice(from, to);
+    const around = (meant: readonly Word[]): Word[] => [
+      ...words.slice(begin, from),
+      ...meant,
+      ...words.slice(to, finish),
+    ];
     const known = (read: (word: string) => string): boolean => {
       let sum = 0;
       let all = 0;
@@ -172,13 +181,13 @@ export function decipheredSentences(words: readonly Word[], text: string, lexis:
       if (!known(read)) continue;
       const meant = part.map((word) => ({ ...word, word: read(word.word) }));
       const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
-      const around = text.slice(0, start) + read(text.slice(start, end)) + text.slice(end);
-      readings.push({ how: substitution.how, words: meant, text: around });
+      const said = text.slice(0, start) + read(text.slice(start, end)) + text.slice(end);
+      readings.push({ how: substitution.how, words: around(meant), text: said });
       return;
     }
     if (known(backwards)) {
       const meant = part.map((word) => ({ ...word, word: backwards(word.word) }));
-      readings.push({ how: 'with every word backwards', words: meant, sure: true });
+      readings.push({ how: 'with every word backwards', words: around(meant), sure: true });
     }
   });
   return readings;
