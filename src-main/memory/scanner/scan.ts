@@ -46,6 +46,8 @@ import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
 const maxDepth = 3;
+/** Codes that addresses, pages and mail use everywhere: what they say is no more suspect than any text. */
+const everydayCodes = new Set(['percent encoding', 'HTML entities', 'escapes', 'quoted-printable', 'mail words']);
 /** So many runs in code are read one by one. */
 const mostRuns = 40;
 
@@ -212,12 +214,18 @@ function hitOf({ rule, first, last }: Verdict): Hit {
   return { rule, start: first.start, end: last.end };
 }
 
-function readView(view: View, words: readonly Word[], scope: Scope, note: string, weighed = true): Finding[] {
+function readView(
+  view: View,
+  words: readonly Word[],
+  scope: Scope,
+  note: string,
+  least: number | null = leastAlone,
+): Finding[] {
   const marked = withMarks(words, marksOf(view.text));
   const read = readable(view.text, words, marked);
   const hits = wordHits(read, scope);
-  if (hits.length === 0 && scope === 'strict' && weighed) {
-    const orders = read.verdicts.reaching(leastAlone);
+  if (hits.length === 0 && scope === 'strict' && least !== null) {
+    const orders = read.verdicts.reaching(least);
     const all = orders.length > 0 || note !== '' ? orders : read.verdicts.foreign(leastForeign);
     // Figures alone say nothing.
     hits.push(...all.filter(({ first, last }) => spoken.test(around(view.text, first.start, last.end))).map(hitOf));
@@ -239,26 +247,43 @@ function wordsOnly(text: string, words: readonly Word[], least: number | null, s
   return hits;
 }
 
-function scanDeep(source: string, scope: Scope, depth: number, budget: Budget): Finding[] {
+/** Of so many words a reading that changes a good part of them is of a text in disguise; of fewer, perhaps of a name in code. */
+const fewestVeiled = 6;
+
+/**
+ * How sure the model must be of a sentence in a reading, at least: less where much of it was in disguise, which hardly an honest note
+ * is.
+ */
+function leastOf(words: readonly Word[], plain: readonly Word[]): number {
+  const seen = new Set(plain.map(({ word }) => word));
+  const changed = words.filter(({ word }) => !seen.has(word)).length;
+  return words.length >= fewestVeiled && changed * 3 >= words.length ? leastDirect : leastAlone;
+}
+
+function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, veiled = false): Finding[] {
   const folded = fold(source);
   const words = wordsOf(folded.text);
-  const findings = readView(folded, words, scope, '');
+  const findings = readView(folded, words, scope, '', veiled ? leastDirect : leastAlone);
   findings.push(...toFindings(patternHits(languageRules, folded.text, scope), folded));
   const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
-  if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
+  if (plainWords !== words) {
+    const least = leastOf(plainWords, words);
+    findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters', least));
+  }
   if (machine().reader.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
   else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text))
     findings.push(...turnedAround(plain, scope, false));
   const stood = upright(source);
   if (stood !== null)
     for (const view of [stood, reversed(stood)])
-      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down'));
+      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down', leastDirect));
   const chosen = choose(ambiguous(source), plain);
   if (chosen !== null) {
-    const words = wordsOf(chosen.text);
-    findings.push(...readView(chosen, words, scope, 'written with look-alike letters'));
-    findings.push(...disguised(chosen, words, true, scope, budget));
+    const chosenWords = wordsOf(chosen.text);
+    const least = leastOf(chosenWords, words);
+    findings.push(...readView(chosen, chosenWords, scope, 'written with look-alike letters', least));
+    findings.push(...disguised(chosen, chosenWords, true, scope, budget));
   }
   const bare = undressed(plain);
   // Brackets of markup draw no letters.
@@ -291,7 +316,8 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
     const figures = choose(leetAmbiguous(view), view);
     if (figures !== null) {
       const words = wordsOf(figures.text);
-      findings.push(...readView(figures, words, scope, 'written with digits for letters'));
+      const least = leastOf(words, plainWords);
+      findings.push(...readView(figures, words, scope, 'written with digits for letters', least));
       for (const reading of reader.readings(figures.text, words, budget)) readings.push([figures, reading]);
     }
     let asI = '';
@@ -301,7 +327,7 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
-      const hits = wordsOnly(read.text, readWords, leastAlone + guessed, scope).filter(
+      const hits = wordsOnly(read.text, readWords, leastOf(readWords, plainWords) + guessed, scope).filter(
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
@@ -309,9 +335,11 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
     }
   }
   for (const [view, { how, words: read, text, mostly, sure }] of readings) {
-    const least = sure === true ? leastAlone : mostly === true ? leastAlone + guessed : null;
-    if (text === undefined) findings.push(...toFindings(wordsOnly(view.text, read, least, scope), view, how));
-    else findings.push(...readView({ text, origin: view.origin }, read, scope, how));
+    const least = leastOf(read, plainWords) + (sure === true ? 0 : guessed);
+    if (text === undefined) {
+      const weighed = sure === true || mostly === true ? least : null;
+      findings.push(...toFindings(wordsOnly(view.text, read, weighed, scope), view, how));
+    } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, leastOf(read, plainWords)));
   }
   return findings;
 }
@@ -319,7 +347,7 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
 /** What a text says from its end to its beginning, `sure` where its words say that it is so; the finding is the whole text. */
 function turnedAround(plain: View, scope: Scope, sure: boolean): Finding[] {
   const text = [...plain.text].reverse().join('');
-  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards', sure);
+  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards', sure ? leastDirect : null);
   if (first === undefined) return [];
   return [{ ...first, start: 0, end: originAt(plain, plain.text.length - 1) + 1 }];
 }
@@ -345,7 +373,9 @@ function encodedFindings(source: string, scope: Scope, depth: number, budget: Bu
   }
   const known = new Map<string, Finding | undefined>();
   for (const { how, start, end, text } of runs) {
-    const inner = known.has(text) ? known.get(text) : scanDeep(text, scope, depth + 1, budget)[0];
+    const inner = known.has(text)
+      ? known.get(text)
+      : scanDeep(text, scope, depth + 1, budget, !everydayCodes.has(how))[0];
     known.set(text, inner);
     told(how, start, end, inner);
   }
