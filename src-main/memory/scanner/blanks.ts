@@ -54,7 +54,7 @@ export class Blanks {
   reading(text: string): Reading | null {
     if (!hint.test(text)) return null;
     let found = 0;
-    let sure = false;
+    let certain = 0;
     const seen = new Map<string, string>();
     const read = text.replace(holed, (token) => {
       if (!anySign.test(token)) return token;
@@ -62,11 +62,11 @@ export class Blanks {
       if (meant === undefined) seen.set(token, (meant = this.#word(token)));
       if (meant !== token) {
         found += 1;
-        sure ||= /[a-z][*#][a-z]/.test(token);
+        if (/[a-z][*#][a-z]/.test(token)) certain += 1;
       }
       return meant;
     });
-    if (found === 0 || (found < fewest && !sure)) return null;
+    if (found === 0 || (found < fewest && certain === 0)) return null;
     return { how: 'with stars for letters', words: wordsOf(read), text: read };
   }
 

@@ -77,7 +77,7 @@ function undoubled(word: string, lexis: Lexis): string | null {
 
 /** Words with letters held down or doubled (ignooore, ddeelleettee), each as the word it is. */
 export function shortened(words: readonly Word[], lexis: Lexis): Reading | null {
-  let some = false;
+  let changed = 0;
   const known = new Map<string, string>();
   const read = words.map((word) => {
     let meant = known.get(word.word);
@@ -87,8 +87,8 @@ export function shortened(words: readonly Word[], lexis: Lexis): Reading | null 
       if (/^(?:([a-z])\1)+$/.test(word.word) && !odd) meant = word.word.replace(/([a-z])\1/g, '$1');
       known.set(word.word, meant);
     }
-    some ||= meant !== word.word && (heldDown.test(word.word) || word.word.length - meant.length > 1);
+    if (meant !== word.word && (heldDown.test(word.word) || word.word.length - meant.length > 1)) changed += 1;
     return meant === word.word ? word : { ...word, word: meant };
   });
-  return some ? { how: 'letters repeated', words: read, mostly: true } : null;
+  return changed > 0 ? { how: 'letters repeated', words: read, mostly: true } : null;
 }

@@ -89,6 +89,10 @@ function passwordEnd(line: string, weak: boolean, first: number): number {
   for (const match of line.matchAll(token)) {
     // What a name is glued to in scripts without blanks, and signs before the password.
     const raw = match[0].replace(/^(?:[:：=]|是|は|는|은)+/u, '');
+    if (raw === '') {
+      said = true;
+      continue;
+    }
     const quoted = quote.test(raw);
     const bare = raw.replace(/^["'“„«‘`]+|["'”“»’`]*[.!?:;]?["'”“»’`]*$/gu, '');
     const value = /[!?]$/.test(raw) && !quoted ? raw.replace(/^["'“„«‘`]+/u, '') : bare;
@@ -97,7 +101,7 @@ function passwordEnd(line: string, weak: boolean, first: number): number {
     if (worth === 2 && words >= first && (!weak || close || words < 3)) return match.index + match[0].length;
     if (worth === 1 && words >= first && close && (quoted || value.length > 7 || (said && value.length > 5)))
       return match.index + match[0].length;
-    if (elsewhere.test(bare) && words < 3) return -1;
+    if (elsewhere.test(bare) && words < 5) return -1;
     if (/[.!?]["'”]?$/.test(raw) && bare.length > 2) return -1;
     before = raw;
     said = /[:：=]$/.test(raw);

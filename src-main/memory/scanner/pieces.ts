@@ -5,10 +5,11 @@ export interface Pieces {
   readonly joined: string;
 }
 
-const piece = /[A-Za-z0-9+/]{4,100}={0,2}/g;
+const piece = /[A-Za-z0-9+/]{1,100}={0,2}/g;
+const shortestPiece = 4;
 /** What may stand between pieces: signs, and a word that counts them. */
 const between = /^[^A-Za-z0-9]{1,12}$/;
-const counting = /^(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\d{0,3}$/i;
+const counting = /^(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\d{0,3}$|^\d{1,3}$/i;
 const coded = /[a-z\d][A-Z]|\d[a-z]|[A-Z]\d|[A-Z]{4}|\d{4}/;
 const fewestPieces = 3;
 const fewestSigns = 20;
@@ -45,6 +46,8 @@ export function piecedRuns(source: string): Pieces[] {
     const goesOn =
       head !== undefined && run.at(-1)?.text.length === head.text.length && between.test(gap.replace(/\d/g, ''));
     if (!goesOn || text.length > head.text.length) close();
+    // Only the last may be shorter.
+    if (run.length === 0 && text.length < shortestPiece) continue;
     run.push({ text, start: match.index, end });
     reach = end;
   }

@@ -26,9 +26,9 @@ const alike: Readonly<Record<string, string>> = { k: 'c', z: 's', s: 'c', w: 'rl
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** So many words of a text are tried; so many must be odd, and so great a part plain, for it to be tried at all. */
 const mostTried = 16;
-const firstTried = 4;
+const firstTried = 3;
 const fewestOdd = 2;
-const plainShare = 0.25;
+const plainShare = 0.3;
 const plainRank = 4000;
 
 function consonantsOf(word: string): string {

@@ -25,8 +25,8 @@ interface Game {
 
 const consonant = 'bcdfghjklmnpqrstvwxz';
 const games: readonly Game[] = [
-  { put: /ub([aeiou]+)/g, left: '$1', every: /(?<!ub|[aeiou])[aeiou]/g },
-  { put: /idig([aeiou]+)/g, left: '$1', every: /(?<!idig|idi|id|[aeiou])[aeiou](?!dig|g)/g },
+  { put: /ub([aeiou]+)/g, left: '$1', every: /(?<!ub|[aeiou])(?!ub[aeiou])[aeiou]/g },
+  { put: /idig([aeiou]+)/g, left: '$1', every: /(?<!idig|[aeiou])(?!idig[aeiou]|ig[aeiou])[aeiou]/g },
   {
     put: new RegExp(`([${consonant}])o\\1`, 'g'),
     left: '$1',
