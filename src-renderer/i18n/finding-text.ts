@@ -109,6 +109,18 @@ const ways: Readonly<Record<string, string>> = {
   Braille: '盲文',
   'pig Latin': '儿童黑话',
   'the spelling alphabet': '字母解释法',
+  'broken up by markup': '用标记拆开',
+  'words set apart': '单词分开书写',
+  'letters out of order': '字母打乱次序',
+  'without vowels': '省略元音',
+  'in pig latin': '儿童黑话',
+  'syllables put in': '插入音节',
+  "Bacon's cipher": '培根密码',
+  'telephone keys': '电话按键',
+  knocks: '敲击码',
+  'mail words': '邮件编码字',
+  'base64 word by word': '逐词的 base64',
+  'a number': '一个大数',
 };
 
 /** A sentence of the scanner in Chinese, with what it says about the way of writing; null when it has none. */

@@ -16,7 +16,7 @@ export const accessRules: readonly PatternRule[] = [
   {
     ...shared,
     pattern: new RegExp(
-      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${passwords})(?![\p{L}-])(?:[ ,]{1,2}(?!policy|rules|reset|manager|must|should|changed)[\p{L}'-]{1,16}){0,6}(?:\s?[:=：]|,? (?:is|was|are|ist|lautet|c'est|est|es|è|é|to|jest|on)|は|是|:)?\s?["'“„«]?(?!https?:|[$<{*]|v\d|hunter2)${coined}`,
+      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${passwords})(?![\p{L}-])(?:[ ,]{1,2}(?!policy|rules|reset|manager|must|should|changed|vault|hash|fields?\b|uses?\b)[\p{L}'-]{1,16}){0,6}(?:\s?[:=：]|,? (?:is|was|are|ist|lautet|c'est|est|es|è|é|to|jest|on)|は|是|:)?\s?["'“„«]?(?!https?:|[$<{*]|v\d|hunter2|1password|argon2|bcrypt|pbkdf2)${coined}`,
       'giu',
     ),
     hint: /\p{L}\S{0,20}\d|\d\S{0,20}\p{L}/u,
@@ -24,7 +24,7 @@ export const accessRules: readonly PatternRule[] = [
   {
     ...shared,
     pattern: new RegExp(
-      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${numbers})(?![\p{L}])(?!\s(?:the|a|it|to|this|that|version|of conduct|on)\s)(?:[ ,]{1,2}[\p{L}'-]{1,18}){0,6}?(?:\s?[:=：]|,? (?:is|ist|lautet|c'est|est|es|è|é|to|jest))?\s?(?:は|是)?["'“„«#]?(?!(?:19|20)\d\d(?!\d)|\d{1,2}[.:]\d)\d{2,4}(?:[ -]?\d{2,4}){0,2}[#*]?(?![\p{L}\d%€$°]|[.:,/]\d|\s?(?:km|kg|m|cm|eur|euro|uhr|h|min|minutes|lines|times|people|x|st|nd|rd|th)\b)`,
+      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?<!gpio[ -]?)(?:${numbers})(?![\p{L}])(?!\s(?:the|a|it|to|this|that|version|of conduct|on)\s|\s(?:postal|pocztow|del? err|de erro|de área|d'erreur|ошибк|почтов|fiscal|d'err|di err|błędu|fout|fel))(?:[ ,]{1,2}[\p{L}'-]{1,18}){0,6}?(?:\s?[:=：]|,? (?:is|ist|lautet|c'est|est|es|è|é|to|jest))?\s?(?:は|是)?["'“„«#]?(?!(?:19|20)\d\d(?!\d)|\d{1,2}[.:]\d)\d{2,4}(?:[ -]?\d{2,4}){0,2}[#*]?(?![\p{L}\d%€$°]|[.:,/]\d|\s?(?:km|kg|m|cm|eur|euro|uhr|h|min|minutes|lines|times|people|x|st|nd|rd|th)\b)`,
       'giu',
     ),
     hint: new RegExp(numbers, 'i'),
@@ -32,7 +32,7 @@ export const accessRules: readonly PatternRule[] = [
   {
     ...shared,
     pattern:
-      /\b(?:lock|padlock|safe|locker|tablet|phone|laptop|suitcase|luggage|door|gate|alarm|garage|vault|keypad)\b[^\n.;:]{0,24}(?:\b|(?=:))(?:unlocks? with|opens? with|set to|disarms? with|: disarm with|is set to|code is|keypad is)\s["'“]?#?\d{3,8}[#*]?(?![\d%]|[.:]\d)/gi,
+      /\b(?:lock|padlock|safe|locker|tablet|phone|laptop|suitcase|luggage|door|gate|alarm|garage|vault|keypad)\b[^\n.;:]{0,24}(?:\b|(?=:))(?!set to (?:[01]\d|2[0-3])[0-5]\d\b)(?:unlocks? with|opens? with|set to|disarms? with|: disarm with|code is|keypad is)\s["'“]?#?\d{3,8}[#*]?(?![\d%]|[.:]\d)/gi,
   },
   {
     ...shared,
@@ -52,7 +52,7 @@ export const accessRules: readonly PatternRule[] = [
   {
     ...shared,
     pattern:
-      /\b(?:recovery|seed|mnemonic|backup|wallet)\b[^\n]{0,50}(?:\b[a-z]{3,8},\s){10,23}[a-z]{3,8}\b|\b(?:recovery|seed|mnemonic)\b[^\n:]{0,40}:\s(?:[a-z]{3,8}\s){11,23}[a-z]{3,8}|\b(?:backup|recovery|emergency|one-time|scratch|2fa|two-factor)\b[^\n\d]{0,50}\d{4,6}[ -]?\d{4,6}(?:[\s,;]{1,3}\d{4,6}[ -]?\d{4,6}){1,12}|(?<![\d-])(?:\d{6}-){5,7}\d{6}(?![\d-])/gi,
+      /\b(?:recovery|seed(?! list)|mnemonic|backup|wallet)\b[^\n]{0,50}(?:\b[a-z]{3,8},\s){10,23}[a-z]{3,8}\b|\b(?:recovery|seed|mnemonic)\b[^\n:]{0,40}:\s(?:[a-z]{3,8}\s){11,23}[a-z]{3,8}|\b(?:backup|recovery|emergency|one-time|scratch|2fa|two-factor)\b[^\n\d]{0,50}\d{4,6}[ -]?\d{4,6}(?:[\s,;]{1,3}\d{4,6}[ -]?\d{4,6}){1,12}|(?<![\d-])(?:\d{6}-){5,7}\d{6}(?![\d-])/gi,
   },
   {
     ...shared,

@@ -61,6 +61,8 @@ export interface Reading {
   readonly words: readonly Word[];
   /** Whether enough stands as it was written that the words can be weighed too. */
   readonly mostly?: boolean;
+  /** Whether no letter was guessed: the words can be weighed like any. */
+  readonly sure?: boolean;
 }
 
 /** The words backwards, each where it stands. */

@@ -1,5 +1,11 @@
-import { Buffer, isUtf8 } from 'node:buffer';
-import { gunzipSync, inflateSync } from 'node:zlib';
+import { Buffer } from 'node:buffer';
+import { fromBase32, fromBase45, fromBase64, fromBase85, fromBase91, fromHex, fromNumber } from './bases.ts';
+import { unescaped } from './escapes.ts';
+import { legible, unwrapped } from './legible.ts';
+import { knocked, pressed, saidByDigits, saidByNumbers } from './numbers.ts';
+import { piecedRuns } from './pieces.ts';
+import { bitRun, morse, morseRun, saidByBits, saidMorse, spokenMorse } from './signals.ts';
+import { natoRun, pigLatin, playedWith, spelt } from './wordplay.ts';
 
 /** A piece of text that was written in code, with what it says. Offsets are UTF-16 units of the source. */
 export interface Decoded {
@@ -9,177 +15,41 @@ export interface Decoded {
   readonly text: string;
 }
 
-const readable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\r\t]*$/u;
+/** Numbers in large bases are worked out for so many digits of a text: each takes the square of its length. */
+const mostNumberDigits = 2000;
+const longestNumber = 500;
 
-/** How much a compressed run may unpack to, in bytes. */
-const largestUnpacked = 65_536;
-
-/** The text of bytes that may be UTF-8, UTF-16 or compressed. */
-function unwrapped(bytes: Buffer): string | null {
-  const gzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (gzip || (bytes[0] === 0x78 && [0x01, 0x5e, 0x9c, 0xda].includes(bytes[1] ?? 0))) {
-    try {
-      const options = { maxOutputLength: largestUnpacked };
-      return legible(gzip ? gunzipSync(bytes, options) : inflateSync(bytes, options));
-    } catch {
-      return null;
-    }
-  }
-  if (bytes.length >= 12 && bytes[1] === 0 && bytes[3] === 0 && bytes[5] === 0)
-    return legible(Buffer.from(bytes.toString('utf16le')));
-  return legible(bytes);
+/** A run that an expression finds, and what it may say. */
+interface Code {
+  readonly run: RegExp;
+  /** What a text must have for the run to be looked for. */
+  readonly hint?: RegExp;
+  readonly says: (run: string) => readonly { readonly how: string; readonly text: string }[];
 }
 
-const utf8 = new TextDecoder('utf-8');
-
-function legible(bytes: Uint8Array): string | null {
-  // Asked first: a decoder that throws takes many times longer, and most runs decode to nothing.
-  if (!isUtf8(bytes)) return null;
-  const text = utf8.decode(bytes);
-  return text.length >= 6 && readable.test(text) && (/\p{L}{3}/u.test(text) || /^[\da-f\s]{24,}$/i.test(text))
-    ? text
-    : null;
+function one(how: string, text: string | null): { readonly how: string; readonly text: string }[] {
+  return text === null ? [] : [{ how, text }];
 }
 
-function* matches(source: string, pattern: RegExp): Generator<RegExpExecArray> {
-  yield* source.matchAll(pattern);
+function codesIn(run: string, pattern: RegExp, base: number): string | null {
+  return legible(Uint8Array.from(run.match(pattern) ?? [], (code) => Number.parseInt(code, base) & 255));
 }
 
-/** Finds base64, base32, hex, percent, entity, escape and code-number runs that decode to legible text. Linear. */
-export function decodedRuns(source: string): Decoded[] {
-  const found: Decoded[] = [];
-  const push = (how: string, match: RegExpExecArray, text: string | null): void => {
-    if (text !== null) found.push({ how, start: match.index, end: match.index + match[0].length, text });
-  };
-  for (const m of matches(source, /[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g)) {
-    const bare = m[0].replace(/\s/g, '');
-    push(
-      'base64',
-      m,
-      unwrapped(Buffer.from(bare, 'base64')) ??
-        unwrapped(Buffer.from([...bare].reverse().join(''), 'base64')) ??
-        unwrapped(Buffer.from(rotated(bare), 'base64')),
-    );
-  }
-  for (const m of matches(source, /(?:[A-Za-z0-9+/]{2,12}\s){4,}[A-Za-z0-9+/]{2,12}={0,2}/g)) {
-    // Real words rarely decode to legible text, so groups are only tried where a figure or a capital stands inside one.
-    if (/[a-z\d][A-Z]|\d[a-z]/.test(m[0]))
-      push('base64 in groups', m, legible(Buffer.from(m[0].replace(/\s/g, ''), 'base64')));
-  }
-  for (const m of matches(source, /\bbegin \d{3} \S{1,80}\n((?:[!-`][ -`]{1,61}\n?){1,40})/g))
-    push('uuencode', m, uudecoded(m[1] ?? ''));
-  for (const m of matches(source, /(?<![A-Za-z0-9])[1-9A-HJ-NP-Za-km-z]{24,120}(?![A-Za-z0-9])/g))
-    push('base58', m, base58(m[0]));
-  // Strings put together from pieces: "SWdu" + "b3Jl".
-  for (const m of matches(
-    source,
-    /[A-Za-z0-9+/=_-]{2,40}["'`](?:\s?[+.,]\s?["'`][A-Za-z0-9+/=_-]{1,40}["'`]){1,}(?:\s?[+.,]\s?["'`][A-Za-z0-9+/=_-]{1,40})?/g,
-  )) {
-    const joined = m[0].replace(/["'`]\s?[+.,]\s?["'`]|["'`]/g, '');
-    push('pieces of base64', m, unwrapped(Buffer.from(joined, 'base64')));
-    push('pieces of hex', m, /^[\da-f]+$/i.test(joined) ? unwrapped(Buffer.from(joined, 'hex')) : null);
-  }
-  for (const m of matches(source, /(?<![\x21-\x7e])[!-~]{20,4000}(?![\x21-\x7e])/g)) {
-    if (/^[\w/.:-]+$/.test(m[0]) || !/[^\w]/.test(m[0])) continue;
-    push('Ascii85', m, ascii85(m[0]));
-    push('base85', m, base85(m[0]));
-  }
-  for (const m of matches(source, /(?<![!-~])(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g)) {
-    // Text in ROT47 is mostly signs and figures where there would be letters.
-    const odd = m[0].replace(/[a-z\s]/gi, '').length;
-    if (odd * 3 > m[0].length) push('ROT47', m, rot47(m[0]));
-  }
-  for (const m of matches(source, /[\u2801-\u283f]+(?:[ \u2800][\u2801-\u283f]+)*/g)) push('Braille', m, braille(m[0]));
-  for (const m of matches(source, /(?:\\0{0,4}[0-9a-fA-F]{2}(?![0-9a-fA-F])\s?){6,}/g)) {
-    const codes = m[0].match(/[0-9a-fA-F]{2}(?=\\|\s|$)/g) ?? [];
-    push('CSS escapes', m, legible(Uint8Array.from(codes, (code) => Number.parseInt(code, 16))));
-  }
-  for (const m of matches(source, /(?:\b0o?[0-7]{2,3}\b[\s,]{0,2}){6,}/g)) {
-    const codes = m[0].match(/[0-7]{2,3}\b/g) ?? [];
-    push('octal numbers', m, legible(Uint8Array.from(codes, (code) => Number.parseInt(code, 8))));
-  }
-  for (const m of matches(source, /\b(?:[a-z]{1,16}(?:ay|way|yay)[.,!]?\s){2,}[a-z]{1,16}(?:ay|way|yay)\b/gi)) {
-    push('pig Latin', m, pigLatin(m[0]));
-  }
-  for (const m of matches(source, natoRun)) push('the spelling alphabet', m, spelt(m[0]));
-  for (const m of matches(
-    source,
-    /(?:\\x[0-9a-fA-F]{2}){6,}|(?:0x[0-9a-fA-F]{2}[\s,]{0,2}){6,}|(?:[0-9a-fA-F]{2}[\s:,-]?){12,}/g,
-  )) {
-    const digits = m[0].replace(/\\x|0x|[^0-9a-fA-F]/g, '');
-    if (digits.length % 2 !== 0) continue;
-    push(
-      'hex',
-      m,
-      unwrapped(Buffer.from(digits, 'hex')) ?? legible(Buffer.from([...digits].reverse().join(''), 'hex')),
-    );
-  }
-  const percents = source.includes('%') ? /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+_.-]){12,}/g : /$^/g;
-  for (const m of matches(source, percents)) {
-    if ((m[0].match(/%/g) ?? []).length < 3) continue;
-    push(
-      'percent encoding',
-      m,
-      safely(() => decodeURIComponent(m[0].replaceAll('+', ' '))),
-    );
-  }
-  if (source.includes('=')) {
-    for (const m of matches(source, /(?:=[0-9A-Fa-f]{2}|[ -<>-~]|=\r?\n){12,}/g)) {
-      if ((m[0].match(/=[0-9A-Fa-f]{2}/g) ?? []).length < 6) continue;
-      const bytes = m[0]
-        .replace(/=\r?\n/g, '')
-        .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-      push('quoted-printable', m, legible(Buffer.from(bytes, 'latin1')));
-    }
-  }
-  for (const m of matches(source, /(?:&#(?:x[0-9a-fA-F]{2,6}|\d{2,7});[\s]?){4,}/g)) {
-    const text = m[0].replace(/&#(?:x([0-9a-fA-F]+)|(\d+));/g, (_, hex: string | undefined, dec: string | undefined) =>
-      point(hex === undefined ? Number(dec) : Number.parseInt(hex, 16)),
-    );
-    push('HTML entities', m, text);
-  }
-  for (const m of matches(source, /(?:\\u\{?[0-9a-fA-F]{4,6}\}?){4,}/g)) {
-    push(
-      'escapes',
-      m,
-      m[0].replace(/\\u\{?([0-9a-fA-F]{4,6})\}?/g, (_, hex: string) => point(Number.parseInt(hex, 16))),
-    );
-  }
-  for (const m of matches(source, /(?:[01]{8}[\s,]?){6,}/g)) {
-    const bits = m[0].match(/[01]{8}/g) ?? [];
-    push('binary', m, legible(Uint8Array.from(bits, (eight) => Number.parseInt(eight, 2))));
-  }
-  for (const m of matches(source, /(?:\b(?:1[01]\d|12[0-6]|[3-9]\d)\b[\s,]{1,2}){8,}(?:\d{2,3})?/g)) {
-    push(
-      'character codes',
-      m,
-      legible(
-        Uint8Array.from(
-          m[0]
-            .trim()
-            .split(/[\s,]+/)
-            .filter(Boolean),
-          Number,
-        ),
-      ),
-    );
-  }
-  for (const m of matches(source, /\b[A-Z2-7]{24,}={0,6}/g)) push('base32', m, legible(base32(m[0])));
-  for (const m of matches(source, /[.-]{1,6}(?:\s{1,3}(?:\/\s{1,3})?[.-]{1,6}){7,}/g)) push('Morse', m, morse(m[0]));
-  for (const m of matches(source, /(?:\\[01][0-7]{2}){6,}/g)) {
-    const codes = m[0].match(/[0-7]{3}/g) ?? [];
-    push('octal escapes', m, legible(Uint8Array.from(codes, (code) => Number.parseInt(code, 8))));
-  }
-  for (const m of matches(source, /\b(?:[1-9]|1\d|2[0-6])(?:[-,. ]{1,3}(?:\/[ ]?)?(?:0|[1-9]|1\d|2[0-6])\b){9,}/g)) {
-    const letters = (m[0].match(/\d+/g) ?? []).map((place) =>
-      place === '0' ? ' ' : String.fromCharCode(96 + Number(place)),
-    );
-    push('letter numbers', m, letters.join(''));
-  }
-  for (const m of matches(source, /chr\(\d{2,3}\)(?:\s?[+.&,]\s?chr\(\d{2,3}\)){5,}/gi)) {
-    push('character codes', m, legible(Uint8Array.from(m[0].match(/\d+/g) ?? [], Number)));
-  }
-  return found;
+function rot47(text: string): string | null {
+  const read = text.replace(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) - 33 + 47) % 94)));
+  return read.replace(/[^a-z\s]/gi, '').length * 5 > read.length * 4 ? read : null;
+}
+
+const brailleLetters = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵';
+
+function braille(text: string): string | null {
+  const read = [...text]
+    .map((sign) => {
+      const place = brailleLetters.indexOf(sign);
+      return place === -1 ? ' ' : String.fromCharCode(97 + place);
+    })
+    .join('');
+  return /[a-z]{3}/.test(read) ? read : null;
 }
 
 function uudecoded(lines: string): string | null {
@@ -196,143 +66,255 @@ function uudecoded(lines: string): string | null {
   return legible(Uint8Array.from(bytes));
 }
 
-const base58Signs = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-function base58(text: string): string | null {
-  const bytes: number[] = [];
-  for (const sign of text) {
-    let carry = base58Signs.indexOf(sign);
-    for (let i = 0; i < bytes.length; i += 1) {
-      carry += (bytes[i] ?? 0) * 58;
-      bytes[i] = carry & 255;
-      carry >>= 8;
-    }
-    for (; carry > 0; carry >>= 8) bytes.push(carry & 255);
-  }
-  return legible(Uint8Array.from(bytes.reverse()));
-}
-
-function rotated(text: string): string {
-  return text.replace(/[a-z]/gi, (letter) => {
-    const first = letter < 'a' ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
-  });
-}
-
-function rot47(text: string): string | null {
-  const read = text.replace(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) - 33 + 47) % 94)));
-  return read.replace(/[^a-z\s]/gi, '').length * 5 > read.length * 4 ? read : null;
-}
-
-/** Digits in base 85, five to four bytes; the last group may be short. Null for a sign that is none. */
-function fives(digits: readonly number[]): Uint8Array | null {
-  const out: number[] = [];
-  for (let i = 0; i < digits.length; i += 5) {
-    const group = digits.slice(i, i + 5);
-    const held = group.length;
-    if (held === 1 || group.some((digit) => digit < 0 || digit > 84)) return null;
-    while (group.length < 5) group.push(84);
-    const value = group.reduce((all, digit) => all * 85 + digit, 0);
-    if (value > 0xffffffff) return null;
-    for (let k = 0; k < held - 1; k += 1) out.push(Math.floor(value / 256 ** (3 - k)) % 256);
-  }
-  return Uint8Array.from(out);
-}
-
-function ascii85(text: string): string | null {
-  const bare = text.replace(/^<~|~>$/g, '');
-  const bytes = fives([...bare].map((sign) => sign.charCodeAt(0) - 33));
-  return bytes === null ? null : legible(bytes);
-}
-
-const base85Signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
-
-function base85(text: string): string | null {
-  const bytes = fives([...text].map((sign) => base85Signs.indexOf(sign)));
-  return bytes === null ? null : legible(bytes);
-}
-
-const brailleLetters = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵';
-
-function braille(text: string): string | null {
-  const read = [...text]
-    .map((sign) => {
-      const place = brailleLetters.indexOf(sign);
-      return place === -1 ? ' ' : String.fromCharCode(97 + place);
-    })
-    .join('');
-  return /[a-z]{3}/.test(read) ? read : null;
-}
-
-/** Words with the first consonants behind and -ay added, each as it was. Where several readings are possible, one. */
-function pigLatin(text: string): string {
-  return text.toLowerCase().replace(/[a-z]+/g, (word) => {
-    if (/[aeiou].*[wy]ay$/.test(word) && /^[aeiou]/.test(word) && /(?:way|yay)$/.test(word)) {
-      return word.replace(/(?:way|yay)$/, '');
-    }
-    const bare = word.replace(/ay$/, '');
-    const moved = /(?:[^aeiou]{2,3}|qu|[^aeiou])$/.exec(bare)?.[0] ?? '';
-    const onset = ['str', 'scr', 'spr', 'thr', 'shr'].find((cluster) => moved.endsWith(cluster));
-    const pair = /(?:[bcdfgkpst][lrh]|s[cklmnptw]|wh|th|sh|ch|ph|qu|wr|kn|tw|dw)$/.exec(bare)?.[0];
-    const front = onset ?? pair ?? bare.slice(-1);
-    return front + bare.slice(0, bare.length - front.length);
-  });
-}
-
-const nato =
-  'alpha|alfa bravo charlie delta echo foxtrot golf hotel india juliett|juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey|whisky xray|x-ray yankee zulu'.split(
-    ' ',
+/** Words of a mail's head (RFC 2047) next to each other. */
+function mailWords(run: string): string | null {
+  const bytes = Array.from(run.matchAll(/=\?[\w-]{1,20}\?([bq])\?([^?\s]{0,200})\?=/gi), ([, way = '', text = '']) =>
+    way.toLowerCase() === 'b'
+      ? Buffer.from(text, 'base64')
+      : Buffer.from(
+          text
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1',
+        ),
   );
-const natoRun = new RegExp(`\\b(?:(?:${nato.join('|')})[\\s,.-]{1,3}){5,}(?:${nato.join('|')})\\b`, 'gi');
-
-function spelt(text: string): string {
-  return (text.toLowerCase().match(/x-ray|[a-z]+/g) ?? []).map((word) => word.charAt(0)).join('');
+  return legible(Buffer.concat(bytes));
 }
 
-function point(code: number): string {
-  return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+function quotedPrintable(run: string): string | null {
+  if ((run.match(/=[0-9A-Fa-f]{2}/g) ?? []).length < 6) return null;
+  const bytes = run
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return legible(Buffer.from(bytes, 'latin1'));
 }
 
-function safely(decode: () => string): string | null {
+function percentDecoded(run: string): string | null {
+  const spaced = run.replaceAll('+', ' ');
+  if ((run.match(/%/g) ?? []).length < 3 && !/^[?&#]?[\w-]*=?(?:[A-Za-z0-9'.,!-]+ ){3}/.test(spaced)) return null;
   try {
-    return decode();
+    return decodeURIComponent(spaced);
   } catch {
     return null;
   }
 }
 
-function base32(text: string): Uint8Array {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const out: number[] = [];
-  let bits = 0;
-  let value = 0;
-  for (const character of text.replace(/=+$/, '')) {
-    value = ((value << 5) | alphabet.indexOf(character)) & 0xfff;
-    bits += 5;
-    if (bits >= 8) {
-      bits -= 8;
-      out.push((value >> bits) & 0xff);
-    }
-  }
-  return Uint8Array.from(out);
+/** Every word in base64 by itself. */
+function wordByWord(run: string): string | null {
+  const words = run.split(/[\s,;|]+/).map((word) => Buffer.from(word, 'base64').toString('latin1'));
+  return words.every((word) => /^[ -~]+$/.test(word)) &&
+    words.filter((word) => /^[a-z']{2,}[.,!?:;]?$/i.test(word)).length * 3 >= words.length * 2
+    ? words.join(' ')
+    : null;
 }
 
-const morseLetters =
-  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'.split(
-    ' ',
-  );
+function wideUtf7(run: string): string | null {
+  const read = run.replace(/\+([A-Za-z0-9/]{3,400})-/g, (_, signs: string) => {
+    const bytes = Buffer.from(signs, 'base64');
+    return Buffer.from(bytes.subarray(0, bytes.length & ~1))
+      .swap16()
+      .toString('utf16le');
+  });
+  return legible(Buffer.from(read));
+}
 
-function morse(text: string): string | null {
-  const words = text.trim().split(/\s?\/\s?|\s{2,}/);
-  const read = words
-    .map((word) =>
-      word
-        .trim()
-        .split(/\s+/)
-        .map((sign) => morseLetters.indexOf(sign))
-        .map((place) => (place === -1 ? '?' : String.fromCharCode(97 + place)))
-        .join(''),
-    )
-    .join(' ');
-  return /^[a-z ]{8,}$/.test(read) ? read : null;
+const numberMark = String.raw`(?:Alt\+|&?#|\\|chr\w?\(|char\()?`;
+/** Signs and at most one bracket between two numbers, and quotes around them. */
+const apart = String.raw`[)\]]?["']?[\s,;|/.:+&_-]{1,4}["'[]?`;
+
+const codes: readonly Code[] = [
+  {
+    run: /\bbegin \d{3} \S{1,80}\n((?:[!-`][ -`]{1,61}\n?){1,40})/g,
+    says: (run) => one('uuencode', uudecoded(run.replace(/^.*\n/, ''))),
+  },
+  {
+    run: /(?<![!-~])[#-M](?:[!-`]{4}){4,15}(?=\s|$)(?:\n[!-M](?:[!-`]{4}){1,15}(?=\s|$))*/g,
+    says: (run) => one('uuencode', uudecoded(run)),
+  },
+  {
+    run: /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{4}){0,6}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?:[,;|]?\s(?:[A-Za-z0-9+/]{4}){0,6}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![A-Za-z0-9+/=])){2,}/g,
+    hint: /[A-Za-z0-9]==?(?=[\s,;|]|$)/,
+    says: (run) => one('base64 word by word', wordByWord(run)),
+  },
+  {
+    run: /(?<![\w+/=])(?:[A-Za-z0-9+/=][ .,*|_-]){20,}[A-Za-z0-9+/=](?![\w+/=])/g,
+    says: (run) => one('base64 in groups', unwrapped(Buffer.from(run.replace(/[ .,*|_-]/g, ''), 'base64'))),
+  },
+  {
+    // Real words rarely decode to legible text, so groups are only tried where a figure or a capital stands inside one.
+    run: /(?:[A-Za-z0-9+/]{2,12}\s){4,}[A-Za-z0-9+/]{2,12}={0,2}/g,
+    says: (run) =>
+      /[a-z\d][A-Z]|\d[a-z]/.test(run)
+        ? one('base64 in groups', legible(Buffer.from(run.replace(/\s/g, ''), 'base64')))
+        : [],
+  },
+  {
+    // Strings put together from pieces: "SWdu" + "b3Jl".
+    hint: /["'`]\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`]/,
+    run: /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/=_-]{2,100}["'`](?:\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`][A-Za-z0-9+/=_-]{1,100}["'`]){1,}(?:\s?[+.,]\s?["'`][A-Za-z0-9+/=_-]{1,100})?/g,
+    says: (run) => {
+      const joined = run.replace(/["'`]\s?[+.,;]\s?(?:\w{1,12}\s?=\s?)?["'`]|["'`]/g, '');
+      return [
+        ...one('pieces of base64', unwrapped(Buffer.from(joined, 'base64'))),
+        ...one('pieces of hex', /^[\da-f]+$/i.test(joined) ? unwrapped(Buffer.from(joined, 'hex')) : null),
+      ];
+    },
+  },
+  {
+    run: /(?<![\x21-\x7e])(?:<~(?:\s?[!-~]){20,4000}|[!-~]{20,4000})(?![\x21-\x7e])/g,
+    says: (run) => {
+      const bare = run.replace(/\s/g, '');
+      if (/^[\w/.:-]+$/.test(bare)) return [];
+      const behind = bare.slice(bare.search(/[=:]/) + 1).replace(/[.]$/, '');
+      const read = fromBase85(bare) ?? (behind.length < bare.length && behind.length > 19 ? fromBase85(behind) : null);
+      return read === null ? one('base91', fromBase91(bare) ?? fromBase91(behind)) : [read];
+    },
+  },
+  {
+    run: /(?<![A-Za-z0-9])[0-9A-Z $%*+\-./:]{24,2000}(?![a-z])/g,
+    hint: /[0-9A-Z $%*+\-./:]{24}/,
+    says: (run) =>
+      /\d[A-Z]|[A-Z]\d/.test(run)
+        ? one('base45', fromBase45(run) ?? fromBase45(run.trim()) ?? fromBase45(run.trim().replace(/\.$/, '')))
+        : [],
+  },
+  {
+    // Text in ROT47 is mostly signs and figures where there would be letters.
+    run: /(?<![!-~])(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g,
+    says: (run) =>
+      run.replace(/[a-z\s]/gi, '').length * 3 > run.length && run.replace(/[\d\s.,:+-]/g, '').length * 6 > run.length
+        ? one('ROT47', rot47(run))
+        : [],
+  },
+  { run: /[\u2801-\u283f]+(?:[ \u2800][\u2801-\u283f]+)*/g, says: (run) => one('Braille', braille(run)) },
+  {
+    run: /(?:\\0{0,4}[0-9a-fA-F]{2}(?![0-9a-fA-F])\s?){6,}/g,
+    says: (run) => one('CSS escapes', codesIn(run, /[0-9a-fA-F]{2}(?=\\|\s|$)/g, 16)),
+  },
+  { run: /(?:\\[01]?[0-7]{2}(?!\d)){6,}/g, says: (run) => one('octal escapes', codesIn(run, /[0-7]{2,3}/g, 8)) },
+  { run: /(?:\\0[01]?[0-7]{2}(?!\d)){6,}/g, says: (run) => one('octal escapes', codesIn(run, /[0-7]{2,4}/g, 8)) },
+  {
+    run: /(?:\b0o?[0-7]{2,3}\b[\s,]{0,2}){6,}/g,
+    says: (run) => one('octal numbers', codesIn(run, /[0-7]{2,3}\b/g, 8)),
+  },
+  {
+    run: /\b(?:[a-z]{1,16}(?:-[a-z]{0,4})?(?:ay|way|yay)[.,!]?\s){2,}[a-z]{1,16}(?:-[a-z]{0,4})?(?:ay|way|yay)\b/gi,
+    says: (run) => one('pig Latin', pigLatin(run.replaceAll('-', ''))),
+  },
+  { run: natoRun, says: (run) => one('the spelling alphabet', spelt(run)) },
+  {
+    run: /(?:\\x[0-9a-fA-F]{2}){6,}|(?:0x[0-9a-fA-F]{2}[\s,]{0,2}){6,}|(?:[0-9a-fA-F]{2}[\s:,-]?){12,}/g,
+    says: (run) => one('hex', fromHex(run.replace(/\\x|0x/g, ''))),
+  },
+  {
+    run: /(?<![0-9a-zA-Z])(?:(?:\\x|0x|&H|[#$%])?[0-9a-fA-F]{2}h?["']?[\s,;|/.:+&_"'-]{1,4}){7,}(?:\\x|0x|&H|[#$%])?[0-9a-fA-F]{2}h?(?![0-9a-zA-Z])/g,
+    says: (run) => one('hex', fromHex(run.replace(/\\x|0x|&H/g, ''))),
+  },
+  {
+    run: /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{3,16}[\s:,|/._-]{1,2}){3,}[0-9a-fA-F]{1,16}(?![0-9a-zA-Z])/g,
+    says: (run) => one('hex', fromHex(run)),
+  },
+  {
+    run: /(?:^|\n)(?:[0-9a-fA-F]{4,8}:?\s{1,2}(?:[0-9a-fA-F]{2,4}[ ]{1,2}){1,16}[0-9a-fA-F]{0,4}[^\n]{0,24}\n?){1,200}/g,
+    hint: /(?:^|\n)[0-9a-fA-F]{4,8}:?\s/,
+    says: (run) =>
+      one('hex', fromHex(run.replace(/(^|\n)[0-9a-fA-F]{4,8}:?\s/g, '$1').replace(/(?:[ ]{2}\S|\|)[^\n]*$/gm, ''))),
+  },
+  {
+    run: /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+_.-]){12,}/g,
+    hint: /%/,
+    says: (run) => one('percent encoding', percentDecoded(run)),
+  },
+  {
+    run: /(?<=[?&#][\w-]{1,20}=)[A-Za-z0-9'.,!%+-]{12,}/g,
+    hint: /=\w+\+\w+\+/,
+    says: (run) => one('percent encoding', percentDecoded(run)),
+  },
+  {
+    run: /(?:=\?[\w-]{1,20}\?[bq]\?[^?\s]{0,200}\?=\s{0,3})+/gi,
+    hint: /=\?/,
+    says: (run) => one('mail words', mailWords(run)),
+  },
+  {
+    run: /(?:=[0-9A-Fa-f]{2}|[ -<>-~]|=\r?\n){12,}/g,
+    hint: /=/,
+    says: (run) => one('quoted-printable', quotedPrintable(run)),
+  },
+  {
+    run: /(?:\+[A-Za-z0-9/]{3,400}-\s?)+/g,
+    hint: /\+[A-Za-z0-9/]{3,400}-/,
+    says: (run) => one('UTF-7', wideUtf7(run)),
+  },
+  {
+    run: /(?:&#(?:x[0-9a-fA-F]{2,6}|\d{2,7});\s?){4,}/g,
+    hint: /&#/,
+    says: (run) => one('HTML entities', unescaped(run)?.text ?? null),
+  },
+  {
+    run: /(?:\\u\{?[0-9a-fA-F]{4,6}\}?){4,}/g,
+    hint: /\\u/,
+    says: (run) => one('escapes', unescaped(run)?.text ?? null),
+  },
+  { run: bitRun, says: saidByBits },
+  {
+    run: new RegExp(`(?<![\\w.])(?:${numberMark}\\d{1,4}${apart}){7,}${numberMark}\\d{1,4}(?![\\w])`, 'gi'),
+    hint: /\d{1,3}[^\w]{1,6}\w{0,4}[(\\#&+]{0,2}\d{1,3}[^\w]{1,6}\w{0,4}[(\\#&+]{0,2}\d{1,3}[^\w]/,
+    says: (run) => saidByNumbers(run.match(/\d+/g) ?? []),
+  },
+  { run: /(?<!\d)\d{20,4000}(?!\d)/g, says: saidByDigits },
+  { run: /(?:\\1?\d{2}(?!\d)){6,}/g, says: (run) => one('character codes', codesIn(run, /\d{2,3}/g, 10)) },
+  {
+    run: /(?<!\d)(?:(?:0|2{1,3}|3{1,3}|4{1,3}|5{1,3}|6{1,3}|7{1,4}|8{1,3}|9{1,4})[ -]){9,}(?:2{1,3}|3{1,3}|4{1,3}|5{1,3}|6{1,3}|7{1,4}|8{1,3}|9{1,4})(?!\d)/g,
+    says: (run) => one('telephone keys', pressed(run)),
+  },
+  {
+    run: /(?:[.*•·]{1,5} [.*•·]{1,5}\s{1,3}(?:\/\s)?){7,}[.*•·]{1,5} [.*•·]{1,5}/g,
+    says: (run) => one('knocks', knocked(run)),
+  },
+  { run: morseRun, says: (run) => one('Morse', morse(run)) },
+  { run: spokenMorse, says: (run) => one('Morse', saidMorse(run)) },
+  {
+    run: /(?<![01])[01]{1,5}(?:(?:\s|\s\/\s)[01]{1,5}){9,}(?![01])/g,
+    says: (run) =>
+      ['.-', '-.'].flatMap(([zero = '', one_ = '']) =>
+        one('Morse', morse(run.replaceAll('0', zero).replaceAll('1', one_))),
+      ),
+  },
+];
+
+/** Finds runs in the encodings and codes that decode to legible text. Linear. */
+export function decodedRuns(source: string): Decoded[] {
+  const found: Decoded[] = [];
+  let digitsLeft = mostNumberDigits;
+  const solid = (signs: string): { readonly how: string; readonly text: string }[] => {
+    const bare = signs.replace(/\s/g, '');
+    const letters = bare.replace(/=+$/, '');
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(letters) && /\d/.test(letters)) {
+      const hex = fromHex(letters);
+      if (hex !== null) return [{ how: 'hex', text: hex }];
+      if (/[a-f]/i.test(letters)) return [];
+    }
+    const base64 = fromBase64(bare);
+    if (base64 !== null) return [{ how: 'base64', text: base64 }];
+    const base32 = /^[A-Z0-9]+$|^[a-z0-9]+$/.test(letters) && letters.length >= 20 ? fromBase32(letters) : null;
+    if (base32 !== null) return [{ how: 'base32', text: base32 }];
+    if (!/^[A-Za-z0-9]+$/.test(letters) || letters.length > longestNumber || letters.length > digitsLeft) return [];
+    if (letters.length < 20 || !/\d/.test(letters)) return [];
+    digitsLeft -= letters.length;
+    const number = fromNumber(letters);
+    return number === null ? [] : [number];
+  };
+  const push = (start: number, end: number, said: readonly { readonly how: string; readonly text: string }[]): void => {
+    for (const { how, text } of said) found.push({ how, start, end, text });
+  };
+  for (const match of source.matchAll(/[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g))
+    push(match.index, match.index + match[0].length, solid(match[0]));
+  for (const { start, end, joined } of piecedRuns(source)) push(start, end, solid(joined));
+  for (const { run, hint, says } of codes) {
+    if (hint?.test(source) === false) continue;
+    for (const match of source.matchAll(run)) push(match.index, match.index + match[0].length, says(match[0]));
+  }
+  const played = playedWith(source);
+  if (played !== null) found.push({ ...played, start: 0, end: source.length });
+  return found;
 }

@@ -2,7 +2,9 @@ import type { Finding } from '@shared/contract/index.ts';
 import { DeskError } from '../../../src-shared/contract/errors.ts';
 import { broadPhrases } from './broad-phrases.ts';
 import { contextPhrases } from './context-phrases.ts';
-import { decodedRuns } from './encoded.ts';
+import { undressed } from './dressing.ts';
+import { decodedRuns, type Decoded } from './encoded.ts';
+import { unescaped } from './escapes.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { hiddenCharacters } from './hidden.ts';
@@ -13,21 +15,41 @@ import { guessed, leastAlone, leastDirect, leastFirm, leastIndirect } from './mo
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { shippedModel, shippedReader, shippedTongues } from './model/shipped.ts';
 import { modelKinds, Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
-import { pairRules, patternRules, type PairRule, type PatternRule } from './patterns.ts';
+import { pairHits, patternHits, type Hit } from './hits.ts';
+import { pairRules, patternRules } from './patterns.ts';
 import { settingPairs, settingRules } from './settings.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { phraseRules } from './phrases.ts';
 import type { Reading } from './disguises.ts';
-import { Reader, uprightReadings } from './readings.ts';
+import { mostSegmented, type Budget } from './cutting.ts';
+import { Reader } from './readings.ts';
 import { holdsIn, scopes, type Kind, type Scope } from './rule.ts';
-import { secretRules } from './secrets.ts';
+import { notedCodes, notedPasswords } from './noted.ts';
+import { notedRule, secretRules } from './secrets.ts';
 import { accessRules } from './access-codes.ts';
 import { strictPhrases } from './strict-phrases.ts';
-import { asItStands, composed, fold, originAt, skeleton, unleet, type View } from './view.ts';
+import {
+  ambiguous,
+  asItStands,
+  composed,
+  fold,
+  leetAmbiguous,
+  originAt,
+  reversed,
+  skeleton,
+  unleet,
+  upright,
+  type Ambiguous,
+  type View,
+} from './view.ts';
 import { negated, phrase, PhraseIndex, wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
-const maxDepth = 2;
+const maxDepth = 3;
+/** Codes that addresses, pages and mail use everywhere: what they say is no more suspect than any text. */
+const everydayCodes = new Set(['percent encoding', 'HTML entities', 'escapes', 'quoted-printable', 'mail words']);
+/** So many runs in code are read one by one. */
+const mostRuns = 40;
 
 /** What the rules are made into before a text can be read. */
 interface Machine extends Judges {
@@ -52,7 +74,7 @@ function build(): Machine {
   const model = shippedModel();
   // Disguises are seen through to words of these; those of other languages are read as they stand.
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
-  const disguises = new Reader(vocabulary, (word) => model.rowOf(word) !== undefined);
+  const disguises = new Reader(vocabulary, model.rowOf);
   add(languagePhrases);
   return { phrases, concepts, model, reader: shippedReader(), disguises, ...shippedTongues(model) };
 }
@@ -102,12 +124,6 @@ const saidOfThings = new Set([
 function leastFor(rule: Kind): number {
   if (firm.has(rule.kind)) return leastFirm;
   return indirect.has(rule) ? leastIndirect : leastDirect;
-}
-
-interface Hit {
-  readonly rule: Kind;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** So many hits of a text are weighed at most; a text with more is no ordinary one. */
@@ -174,86 +190,135 @@ function wordAt(words: readonly Word[], unit: number): number {
   return low;
 }
 
-function patternHits(rules: readonly PatternRule[], text: string, scope: Scope): Hit[] {
-  const hits: Hit[] = [];
-  for (const rule of rules) {
-    if (!holdsIn(rule.scope, scope) || rule.hint?.test(text) === false) continue;
-    for (const match of text.matchAll(rule.pattern))
-      hits.push({ rule, start: match.index, end: match.index + match[0].length });
-  }
-  return hits;
-}
-
-/** First and second thing on one line, near enough: both are found once, then walked together. */
-function pairHits(rule: PairRule, text: string): Hit[] {
-  const firsts = [...text.matchAll(rule.first)];
-  if (firsts.length === 0) return [];
-  const seconds = [...text.matchAll(rule.second)];
-  const hits: Hit[] = [];
-  let from = 0;
-  for (const first of firsts) {
-    const after = first.index + first[0].length;
-    while (from < seconds.length && (seconds[from]?.index ?? 0) < after - 1) from += 1;
-    const second = seconds[from];
-    if (second === undefined) break;
-    if (second.index - after > rule.gap) continue;
-    const between = text.slice(first.index, second.index);
-    if (between.includes('\n') || rule.unless?.test(between) === true) continue;
-    hits.push({ rule, start: first.index, end: second.index + second[0].length });
-    if (hits.length >= 50) break;
-  }
-  return hits;
-}
-
 function toFindings(hits: readonly Hit[], view: View, note = ''): Finding[] {
-  return hits.map(({ rule, start, end }) => ({
-    kind: rule.kind,
-    start: originAt(view, start),
-    end: originAt(view, end - 1) + 1,
-    message: note === '' ? rule.says : `${rule.says} (${note})`,
-  }));
+  return hits.map(({ rule, start, end }) => {
+    // A reading may run backwards.
+    const [head, tail] = [originAt(view, start), originAt(view, end - 1)];
+    return {
+      kind: rule.kind,
+      start: Math.min(head, tail),
+      end: Math.max(head, tail) + 1,
+      message: note === '' ? rule.says : `${rule.says} (${note})`,
+    };
+  });
+}
+
+/** Words, at least. */
+const spoken = /\p{L}{2}.*\p{L}{2}/u;
+
+function around(text: string, start: number, end: number): string {
+  return text.slice(Math.max(0, start - 12), end + 12);
 }
 
 function hitOf({ rule, first, last }: Verdict): Hit {
   return { rule, start: first.start, end: last.end };
 }
 
-function readView(view: View, words: readonly Word[], scope: Scope, note: string): Finding[] {
+function readView(
+  view: View,
+  words: readonly Word[],
+  scope: Scope,
+  note: string,
+  least: number | null = leastAlone,
+): Finding[] {
   const marked = withMarks(words, marksOf(view.text));
   const read = readable(view.text, words, true, marked);
   const hits = wordHits(read, scope);
-  if (hits.length === 0 && scope === 'strict' && note !== 'backwards') {
-    hits.push(...read.verdicts.reaching(leastAlone).map(hitOf));
+  if (hits.length === 0 && scope === 'strict' && least !== null) {
+    const all = read.verdicts.reaching(least);
+    // Figures alone say nothing.
+    hits.push(...all.filter(({ first, last }) => spoken.test(around(view.text, first.start, last.end))).map(hitOf));
   }
   hits.push(...patternHits(patternRules, view.text, scope), ...patternHits(commandRules, view.text, scope));
   for (const rule of linePairs) if (holdsIn(rule.scope, scope)) hits.push(...pairHits(rule, view.text));
   return toFindings(hits, view, note);
 }
 
-/** What stands in words that were put right; the text they come from was read already. */
-function wordsOnly(text: string, words: readonly Word[], weighable: boolean, scope: Scope): Hit[] {
-  const read = readable(text, words, false);
+/**
+ * What stands in words that were put right; the text they come from was read already. `least`: how sure the model must be of
+ * what no rule finds; null where it is not asked.
+ */
+function wordsOnly(text: string, words: readonly Word[], least: number | null, scope: Scope): Hit[] {
+  const inOrder = words.every(({ start }, i) => start >= (words[i - 1]?.start ?? 0));
+  const read = readable(text, words, false, inOrder ? withMarks(words, marksOf(text)) : words);
   const hits = wordHits(read, scope);
-  if (hits.length === 0 && weighable && scope === 'strict')
-    hits.push(...read.verdicts.reaching(leastAlone + guessed).map(hitOf));
+  if (hits.length === 0 && least !== null && scope === 'strict') hits.push(...read.verdicts.reaching(least).map(hitOf));
   return hits;
 }
 
-function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
+/** Of so many words a reading that changes a good part of them is of a text in disguise; of fewer, perhaps of a name in code. */
+const fewestVeiled = 6;
+
+/**
+ * How sure the model must be of a sentence in a reading, at least: less where much of it was in disguise, which hardly an honest note
+ * is.
+ */
+function leastOf(words: readonly Word[], plain: readonly Word[]): number {
+  const seen = new Set(plain.map(({ word }) => word));
+  const changed = words.filter(({ word }) => !seen.has(word)).length;
+  return words.length >= fewestVeiled && changed * 3 >= words.length ? leastDirect : leastAlone;
+}
+
+function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, veiled = false): Finding[] {
   const folded = fold(source);
   const words = wordsOf(folded.text);
-  const findings = readView(folded, words, scope, '');
+  const findings = readView(folded, words, scope, '', veiled ? leastDirect : leastAlone);
   findings.push(...toFindings(patternHits(languageRules, folded.text, scope), folded));
   const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
-  if (plainWords !== words) findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters'));
-  if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text)) findings.push(...turnedAround(plain, scope));
-  for (const { how, words: read } of uprightReadings(folded.text))
-    findings.push(...toFindings(wordHits(readable(folded.text, read, false), scope), folded, how));
+  if (plainWords !== words) {
+    const least = leastOf(plainWords, words);
+    findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters', least));
+  }
+  if (machine().disguises.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
+  else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text))
+    findings.push(...turnedAround(plain, scope, false));
+  const stood = upright(source);
+  if (stood !== null)
+    for (const view of [stood, reversed(stood)])
+      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down', leastDirect));
+  const chosen = choose(ambiguous(source), plain);
+  if (chosen !== null) {
+    const chosenWords = wordsOf(chosen.text);
+    const least = leastOf(chosenWords, words);
+    findings.push(...readView(chosen, chosenWords, scope, 'written with look-alike letters', least));
+    findings.push(...disguised(chosen, chosenWords, true, scope, budget));
+  }
+  const bare = undressed(plain);
+  // Brackets of markup draw no letters.
+  findings.push(...disguised(plain, plainWords, bare === null, scope, budget));
+  if (bare !== null) {
+    const bareWords = wordsOf(bare.text);
+    findings.push(
+      ...readView(bare, bareWords, scope, 'broken up by markup'),
+      ...disguised(bare, bareWords, true, scope, budget),
+    );
+  }
+  if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth, budget));
+  return findings;
+}
+
+/** A text with the letters that make words of signs that may be several; null where there are none. */
+function choose(signs: Ambiguous | null, plain: View): View | null {
+  return signs === null ? null : machine().disguises.glyphs.chosen(signs, plain);
+}
+
+/** What a text says once its letters, words and spellings are put right; `drawn`: whether signs may draw letters. */
+function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, scope: Scope, budget: Budget): Finding[] {
+  const findings: Finding[] = [];
   const { disguises } = machine();
-  const readings: [View, Reading][] = disguises.readings(plain.text, plainWords).map((reading) => [plain, reading]);
-  for (const view of [plain, composed(plain)]) {
+  const readings: [View, Reading][] = disguises
+    .readings(plain.text, plainWords, budget)
+    .map((reading) => [plain, reading]);
+  for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
+    const figures = choose(leetAmbiguous(view), view);
+    if (figures !== null) {
+      const words = wordsOf(figures.text);
+      const least = leastOf(words, plainWords);
+      findings.push(...readView(figures, words, scope, 'written with digits for letters', least));
+      for (const reading of disguises.readings(figures.text, words, budget)) readings.push([figures, reading]);
+    }
     let asI = '';
     for (const one of ['i', 'l'] as const) {
       const read = unleet(view, one) ?? (view === plain || one === 'l' ? null : view);
@@ -261,40 +326,88 @@ function scanDeep(source: string, scope: Scope, depth: number): Finding[] {
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
-      const hits = wordsOnly(read.text, readWords, true, scope).filter(
+      const hits = wordsOnly(read.text, readWords, leastOf(readWords, plainWords) + guessed, scope).filter(
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
-      for (const reading of disguises.readings(read.text, readWords)) readings.push([view, reading]);
+      for (const reading of disguises.readings(read.text, readWords, budget)) readings.push([view, reading]);
     }
   }
-  for (const [view, { how, words: read, text, mostly }] of readings) {
-    if (text === undefined) findings.push(...toFindings(wordsOnly(view.text, read, mostly === true, scope), view, how));
-    else findings.push(...readView({ text, origin: view.origin }, read, scope, how));
+  for (const [view, { how, words: read, text, mostly, sure }] of readings) {
+    const least = leastOf(read, plainWords) + (sure === true ? 0 : guessed);
+    if (text === undefined) {
+      const weighed = sure === true || mostly === true ? least : null;
+      findings.push(...toFindings(wordsOnly(view.text, read, weighed, scope), view, how));
+    } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, leastOf(read, plainWords)));
   }
-  if (depth < maxDepth) findings.push(...encodedFindings(source, scope, depth));
   return findings;
 }
 
-/** What a text says from its end to its beginning; the finding is the whole text. */
-function turnedAround(plain: View, scope: Scope): Finding[] {
+/** What a text says from its end to its beginning, `sure` where its words say that it is so; the finding is the whole text. */
+function turnedAround(plain: View, scope: Scope, sure: boolean): Finding[] {
   const text = [...plain.text].reverse().join('');
-  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards');
+  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards', sure ? leastDirect : null);
   if (first === undefined) return [];
   return [{ ...first, start: 0, end: originAt(plain, plain.text.length - 1) + 1 }];
 }
 
-function encodedFindings(source: string, scope: Scope, depth: number): Finding[] {
-  const runs = decodedRuns(source);
-  if (runs.length === 0) return [];
+/** What encodings say. Of very many runs all is read as one text, so that many short ones cost no more than their length. */
+function encodedFindings(source: string, scope: Scope, depth: number, budget: Budget): Finding[] {
+  const open = unescaped(source);
+  const runs = decodedRuns(source).filter(({ text }) => text !== open?.text);
+  const findings = open === null ? [] : escapedFindings(open, scope, depth, budget);
+  const [head, tail] = [runs[0], runs.at(-1)];
+  if (head === undefined || tail === undefined) return findings;
   const view = asItStands(source);
-  return runs.flatMap((run) => {
-    const inner = scanDeep(run.text, scope, depth + 1)[0];
-    if (inner === undefined) return [];
-    const start = originAt(view, run.start);
-    const end = originAt(view, run.end - 1) + 1;
-    return [{ kind: 'encoded_payload', start, end, message: `Hidden in ${run.how}: ${inner.message}` }];
-  });
+  const told = (how: string, start: number, end: number, inner: Finding | undefined): void => {
+    if (inner === undefined) return;
+    const place = { start: originAt(view, start), end: originAt(view, end - 1) + 1 };
+    findings.push({ kind: 'encoded_payload', ...place, message: `Hidden in ${how}: ${inner.message}` });
+  };
+  if (runs.length > mostRuns) {
+    const all = [...new Set(runs.map(({ text }) => text))].join('\n\n');
+    const [start, end] = [Math.min(...runs.map((run) => run.start)), Math.max(...runs.map((run) => run.end))];
+    told(head.how, start, end, scanDeep(all, scope, depth + 1, budget)[0]);
+    return findings;
+  }
+  const known = new Map<string, Finding | undefined>();
+  for (const { how, start, end, text } of runs) {
+    const inner = known.has(text)
+      ? known.get(text)
+      : scanDeep(text, scope, depth + 1, budget, !everydayCodes.has(how))[0];
+    known.set(text, inner);
+    told(how, start, end, inner);
+  }
+  if (findings.length > 0 || runs.every(({ start, end }) => end - start + 8 > source.length)) return findings;
+  // What is in code may be a part of a sentence whose rest is not.
+  const [inner] = scanDeep(decodedInPlace(source, runs), scope, depth + 1, budget);
+  told(head.how, head.start, head.end, inner);
+  return findings;
+}
+
+/** A text with what its runs in code say where they stand; of runs that overlap the first. */
+function decodedInPlace(source: string, runs: readonly Decoded[]): string {
+  let text = '';
+  let from = 0;
+  for (const run of [...runs].sort((a, b) => a.start - b.start)) {
+    if (run.start < from) continue;
+    text += source.slice(from, run.start) + run.text;
+    from = run.end;
+  }
+  return text + source.slice(from);
+}
+
+/** What a text whose escapes were read says, told of where it stands. */
+function escapedFindings(open: View, scope: Scope, depth: number, budget: Budget): Finding[] {
+  const [inner] = scanDeep(open.text, scope, depth + 1, budget);
+  if (inner === undefined) return [];
+  const points = asItStands(open.text);
+  const place = (point: number): number => {
+    const unit = points.origin === null ? point : points.origin.indexOf(point);
+    return originAt(open, unit);
+  };
+  const [start, end] = [place(inner.start), place(inner.end - 1) + 1];
+  return [{ kind: 'encoded_payload', start, end, message: `Hidden in escapes: ${inner.message}` }];
 }
 
 /**
@@ -312,8 +425,10 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
   }
   if (text === '') return [];
   const findings = hiddenCharacters(text);
-  findings.push(...scanDeep(text, scope, 0));
+  findings.push(...scanDeep(text, scope, 0, { left: mostSegmented }));
   const secrets = patternHits(everySecret, text, scope);
+  if (holdsIn(notedRule.scope, scope))
+    for (const place of [...notedPasswords(text), ...notedCodes(text)]) secrets.push({ rule: notedRule, ...place });
   if (secrets.length > 0) findings.push(...toFindings(secrets, asItStands(text)));
   return distinct(findings);
 }

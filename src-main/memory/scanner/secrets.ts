@@ -1,8 +1,12 @@
 import type { PatternRule } from './patterns.ts';
+import type { Kind } from './rule.ts';
 
 const says = 'Looks like a key or password. Memory is sent to the model in every session; keep secrets in .env.';
 const scope = 'strict' as const;
 const kind = 'hardcoded_secret';
+
+/** The kind of what is found by its name in a note: see `noted.ts`. */
+export const notedRule: Kind = { kind, scope, says };
 
 /** What people write before a password, in the languages it is found in. */
 const labels =
@@ -103,7 +107,7 @@ export const secretRules: readonly PatternRule[] = [
     scope,
     says,
     pattern:
-      /(?<![\p{L}\p{N}])(?:api|access|secret|license|licence|encryption|signing|account|deploy|private|auth|shared|storage|master|service|heroku|mailgun|datadog|algolia|[\w.-]{2,20})?[ _-]?(?:key|token|secret|credential)s?["']?\s?(?:[=:：]|is|->|=>)\s?["'“]?(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32,128}|(?=[A-Za-z0-9+/_-]{0,90}\d)(?=[A-Za-z0-9+/_-]{0,90}[A-Z])(?=[A-Za-z0-9+/_-]{0,90}[a-z])[A-Za-z0-9+/_-]{24,100}={0,2})(?![\w-])/giu,
+      /(?<![\p{L}\p{N}])(?:api|access|secret|license|licence|encryption|signing|account|deploy|private|auth|shared|storage|master|service|heroku|mailgun|datadog|algolia|[\w.-]{2,20})?[ _-]?(?<!public[ _-]?)(?:key|token|secret|credential)s?["']?\s?(?:[=:：]|is|->|=>)\s?["'“]?(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32,128}|(?=[A-Za-z0-9+/_-]{0,90}\d)(?=[A-Za-z0-9+/_-]{0,90}[A-Z])(?=[A-Za-z0-9+/_-]{0,90}[a-z])[A-Za-z0-9+/_-]{24,100}={0,2})(?![\w-])/giu,
   },
   {
     kind,
@@ -133,4 +137,35 @@ export const secretRules: readonly PatternRule[] = [
       /\b(?:key|token|secret)\b[^\n.,;]{0,24}[\s:=]["'“]?(?:[0-9a-f]{64}|(?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{32})(?![\w-])|\b(?:key|token|secret|code|passcode)\b(?:\s\w{1,16}){0,4}(?:\s?[:=]|\sis|\skey)?\s["'“]?(?=[\w-]{0,40}\d)(?:[a-z0-9]{3,8}(?:-[a-z0-9]{4,8}){2,7})(?![\w-])|\bpassphrase\b(?:\s\w{1,16}){0,5}(?:\s?[:=]|\sis)\s?["'“]?[a-z]{3,12}(?:-[a-z]{3,12}){3,9}(?![\w-])|\b(?:safe|vault|lock|padlock|strongbox)\b(?:\s\w{1,12}){0,3}\s(?:opens|combination|code)(?:\s(?:with|is|to))?\s?:?\s?\d{1,2}(?:-\d{1,2}){2,3}\b/gi,
   },
   { kind, scope, says, pattern: /\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}\b/g },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /(?<![\w-])(?:gl(?:dt|rt|ft|soat|agent|imt|cbt|ptt)-[\w-]{18,80}|[0-9a-f]{32}-us\d{1,2}|dp\.(?:pt|st|ct|scim|audit)\.[A-Za-z0-9]{40,60}|(?:FlyV1 )?fm[12][a-z]?_[\w+/=-]{24,800}|sb_secret_\w{20,60}|pscale_(?:tkn|pw|oauth)_[\w.-]{30,80}|nf[pcoub]_[A-Za-z0-9]{36,60}|HRKU-[\w-]{30,70}|dapi[0-9a-f]{30,40}|glc_[\w+/=]{30,300}|AKCp[A-Za-z0-9]{60,90}|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,100}|pul-[0-9a-f]{40}|tskey-(?:auth|api|client|scim|webhook)-[\w-]{15,100}|sk_[0-9a-f]{48}|\d\/\d{14,18}:[0-9a-f]{32}|pat-(?:na|eu|ap)\d-[0-9a-f-]{36}|sl\.[\w-]{100,1200}|oauth:[a-z0-9]{30}|SSWS\s[\w-]{30,60}|sk\.eyJ1[\w-]{30,200}\.[\w-]{20,40}|LTAI[A-Za-z0-9]{16,24}|AKID[A-Za-z0-9]{32}|AQVN[\w-]{30,50}|EZ[AT]K[A-Za-z0-9]{54}|shippo_(?:live|test)_[0-9a-f]{40}|xkeysib-[0-9a-f]{64}-\w{16}|AT(?:BB|CTT3)[\w=-]{28,250}|CC[IP]PAT_\w{30,90}|bk(?:ua|ct|pt|aj)_[0-9a-f]{40}|ops_eyJ[\w-]{80,1200}|A3-(?:[A-Z0-9]{5,6}-){4,6}[A-Z0-9]{5}|[xyz]prv[0-9A-Za-z]{80,140}|nsec1[a-z0-9]{50,70}|5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51}|li_at=AQ[\w-]{30,400})(?![\w-])/g,
+    hint: /[a-z]\w{0,8}[-_.:=]\w|[A-Z]{2}[A-Za-z0-9]{14}|\d\/\d{14}|[5KL][1-9A-HJ-NP-Za-km-z]{49}|prv\w{90}|nsec1/,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\b(?:client-key-data|_auth(?:Token)?|auth(?=":)|SharedAccessKey|identitytoken)["']?\s?[:=]\s?["']?(?![$<{*])[A-Za-z0-9+/=_-]{16,4000}|"kty"\s?:[^{}]{0,300}"d"\s?:\s?"[\w-]{20,700}"|["'][A-Za-z_]{0,30}(?:PASSWORD|PASSWD|SECRET|_KEY|_SALT|TOKEN)["']\s?,\s?["'](?![$<{*])[^\s"']{8,100}["']|\bvariable\s"\w{0,40}(?:password|secret|token|key)\w{0,20}"[^{}]{0,20}\{[^{}]{0,120}default\s?=\s?"(?![$<{*])[^\s"]{6,100}"|\bPrivateKey\s?=\s?[A-Za-z0-9+/]{40,44}=?|\bPresharedKey\s?=\s?[A-Za-z0-9+/]{40,44}=?|[?&](?:appid|apikey|api_key|key|code|secret)=(?![<${*])(?=[\w%.~-]{0,80}\d)[\w%.~-]{24,200}|\b(?:private key|secret key|key)\s(?:is\s|:\s)?0x[0-9a-f]{64}\b|\+[a-z0-9]{2,12}:\/\/[^\s:/@]{0,60}:(?!\*{3}|<|\$|\{|pass|secret|changeme|example|x{3})[^\s:/@$<{]{6,80}@[\w.-]{2,120}/gi,
+    hint: /[:=,]\s?["']?\w|0x|default/,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\bhtpasswd\s-\w*b\w*\s\S{1,60}\s\S{1,40}\s(?![$<{*])\S{6,60}|\becho\s["']?[\w.-]{1,32}:(?![$<{*])[^\s"':]{6,60}["']?\s?\|\s?(?:sudo\s)?chpasswd|\bnet use\b[^\n]{0,80}\/user:\S{1,40}\s(?![$<{*/])\S{6,60}|\bopenssl\s[^\n]{0,80}\s(?:-k|-pass(?:in|out)?\spass:)\s?(?![$<{*])\S{6,60}|\b(?:un)?zip\s[^\n]{0,40}-P\s?(?![$<{*])\S{6,60}|\b7z\w?\s[^\n]{0,60}\s-p(?![$<{*])[^\s"'<]{6,60}|\buser(?:name)?=[\w.-]{1,40}%(?![$<{*])\S{6,60}|\b(?:[A-Z]+_)?PASSPHRASE=["'](?![$<{*])[^"'\n]{8,80}["']|\bgpg\s[^\n]{0,60}--passphrase[\s=](?![$<{*])\S{6,60}|\bpgpass\b[^\n]{0,20}(?:[\w.*-]{1,60}:){4}(?![$<{*])\S{6,60}|\bcurl\s[^\n]{0,80}-(?:b|-cookie)\s["']?\w{2,30}=(?![$<{*])[\w%.-]{16,400}/gi,
+    hint: /passwd|net use|openssl|zip|7z|%|PASSPHRASE|gpg|pgpass|curl/i,
+  },
+  {
+    kind,
+    scope,
+    says,
+    pattern:
+      /\b(?:admin(?:istration)?(?: page)?|router|printer|panel|console|dashboard|nas|portal)\b[^\n.;]{0,40}\b(?:opens?|lets? (?:you|me|us) in|accepts?|unlocks?|takes?)\b(?:\s(?:you|me|us|in|with|by|to|using))*\s(?:\w{2,16}\s(?:and|\/)\s)?["'“]?(?=[^\s"'”]{0,40}\d)(?=[^\s"'”]{0,40}\p{L})[^\s"'”.,;]{7,64}|\b(?:root|admin|administrator)\/(?=\S{0,40}\d)(?=\S{0,40}[a-z])[\w!#%&+?@^~.-]{7,40}(?=$|[\s,;])|\b(?:u|user|usr)\s?:\s?[\w.@-]{2,40}[\s,;/|]{1,3}(?:p|pw|pass)\s?:\s?(?![$<{*])\S{6,60}|\b(?:creds?|credentials|zugangsdaten)\b[^\n:]{0,24}:\s[\w.+-]{2,40}(?:@[\w.-]{3,60})?[\s,/|]{1,3}(?![$<{*])(?=\S{0,40}\d)\S{7,60}|\b(?:ssid|network)\b[^\n/|]{1,24}[/|]\s?(?=[^\s]{0,40}\d)(?=[^\s]{0,40}[a-z])\S{7,60}|\blicen[cs]e\b[^\n]{0,20}\s[A-Z0-9]{6,10}(?:-[A-Z0-9]{6,10}){2,5}\b/giu,
+  },
 ];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Lexis } from './lexis.ts';
 import { Speller } from './spellings.ts';
 import { wordsOf, type Word } from './words.ts';
 
 const vocabulary = new Set(['ignore', 'instructions', 'previous', 'password', 'delete', 'everything', 'memory']);
 const ordinary = new Set(['form', 'from', 'the', 'your', 'all', 'and', 'in', 'to', 'note', 'ignored']);
-const speller = new Speller(vocabulary, (word) => vocabulary.has(word) || ordinary.has(word));
+const speller = new Speller(new Lexis(vocabulary, (word) => (ordinary.has(word) ? 100 : undefined)));
 
 const said = (reading: { readonly words: readonly Word[] } | null): string | null =>
   reading === null ? null : reading.words.map(({ word }) => word).join(' ');
@@ -26,7 +27,9 @@ describe('a misspelt word is put right', () => {
     const reading = speller.corrected(wordsOf('the note in the form: ingore all'));
     expect(reading?.words.find(({ word }) => word === 'ignore')).toMatchObject({ start: 22, end: 28 });
     expect(reading?.mostly).toBe(true);
-    expect(speller.corrected(wordsOf('ingore memroy'))?.mostly).toBe(false);
+    // Letters that only changed places are no guess.
+    expect(speller.corrected(wordsOf('ingore memroy'))?.mostly).toBe(true);
+    expect(speller.corrected(wordsOf('delte everythng'))?.mostly).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { keyWords, misspellable, type Reading } from './disguises.ts';
+import type { Lexis } from './lexis.ts';
 import type { Word } from './words.ts';
 
 /** Short ways of writing that are common in messages. */
@@ -26,6 +27,7 @@ const drawnAs: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fewestLetters = 6;
+const fewestMended = 5;
 
 function mix(word: string): string {
   return word.charAt(0) + [...word.slice(1)].sort().join('');
@@ -47,13 +49,11 @@ export class Speller {
   readonly #mixes = new Map<string, string>();
   readonly #lessOne = new Map<string, string>();
   readonly #bones = new Map<string, string>();
-  readonly #usual: (word: string) => boolean;
-  readonly #vocabulary: ReadonlySet<string>;
+  readonly #lexis: Lexis;
 
-  /** `vocabulary`: the words the rules know; `usual`: whether a word is met in ordinary prose, so no misspelling. */
-  constructor(vocabulary: ReadonlySet<string>, usual: (word: string) => boolean) {
-    this.#vocabulary = vocabulary;
-    this.#usual = usual;
+  constructor(lexis: Lexis) {
+    this.#lexis = lexis;
+    const { vocabulary } = lexis;
     const first = [...keyWords, ...misspellable];
     this.#known = new Set(first);
     for (const word of first) this.#learn(word, 4, 5);
@@ -77,17 +77,17 @@ export class Speller {
   right(word: string): string | null {
     const short = shorthand.get(word);
     if (short !== undefined) return short;
-    if (word.length < 4 || word.length > 15 || this.#known.has(word) || this.#usual(word)) return null;
+    if (word.length < 4 || word.length > 15 || this.#known.has(word) || this.#lexis.isUsual(word)) return null;
     for (const [drawn, letter] of drawnAs) {
       const meant = word.replace(drawn, letter);
-      if (meant !== word && this.#vocabulary.has(meant)) return meant;
+      if (meant !== word && this.#lexis.vocabulary.has(meant)) return meant;
     }
     const near = this.#mixes.get(mix(word)) ?? this.#lessOne.get(word);
     if (near !== undefined) return near;
     if (word.length < fewestLetters) return null;
     for (let i = 1; i < word.length; i += 1) {
       const shorter = word.slice(0, i) + word.slice(i + 1);
-      if (shorter.length >= fewestLetters && (this.#known.has(shorter) || this.#vocabulary.has(shorter)))
+      if (shorter.length >= fewestLetters && (this.#known.has(shorter) || this.#lexis.vocabulary.has(shorter)))
         return shorter;
       const swapped = this.#lessOne.get(shorter);
       if (swapped?.length === word.length) return swapped;
@@ -99,6 +99,7 @@ export class Speller {
   corrected(words: readonly Word[]): Reading | null {
     const seen = new Map<string, string>();
     let misspelt = 0;
+    let guessed = 0;
     const read = words.map((word) => {
       let right = seen.get(word.word);
       if (right === undefined) {
@@ -107,9 +108,10 @@ export class Speller {
       }
       if (right === word.word) return word;
       misspelt += 1;
+      if (mix(right) !== mix(word.word)) guessed += 1;
       return { ...word, word: right };
     });
-    return misspelt > 0 ? { how: 'misspelt', words: read, mostly: misspelt * 2 <= words.length } : null;
+    return misspelt > 0 ? { how: 'misspelt', words: read, mostly: guessed * 2 <= words.length } : null;
   }
 
   /** Words cut in two or three by blanks (instruc tions) made whole, or null when there are none. */
@@ -131,7 +133,7 @@ export class Speller {
       cut = true;
       i += parts - 1;
     }
-    return cut ? { how: 'words cut in pieces', words: read, mostly: true } : null;
+    return cut ? { how: 'words cut in pieces', words: read, sure: true } : null;
   }
 
   /** How many words from `at` on are pieces of one: three, two, or one when it is whole. */
@@ -139,22 +141,27 @@ export class Speller {
     const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
     if (one === undefined || two === undefined || two.first || one.word.length + two.word.length > 16) return 1;
     const pair = one.word + two.word;
-    const known = this.#usual(one.word) && this.#usual(two.word);
+    const known = !this.#lexis.isOdd(one.word) && !this.#lexis.isOdd(two.word);
     if (three?.first === false && pair.length + three.word.length <= 16) {
       const whole = pair + three.word;
-      const usual = known && this.#usual(three.word);
-      if (whole.length >= fewestLetters && this.#vocabulary.has(whole) && (!usual || this.#known.has(whole))) return 3;
+      const usual = known && !this.#lexis.isOdd(three.word);
+      if (whole.length >= fewestLetters && (usual ? this.#known.has(whole) : this.#lexis.isUsual(whole))) return 3;
     }
-    const whole = pair.length >= fewestLetters && (known ? this.#known.has(pair) : this.#vocabulary.has(pair));
-    return whole ? 2 : 1;
+    if (known) return pair.length >= fewestLetters && this.#known.has(pair) ? 2 : 1;
+    const letter = one.word.length === 1 || two.word.length === 1;
+    return pair.length >= fewestMended && (letter ? this.#lexis.vocabulary.has(pair) : this.#lexis.isUsual(pair))
+      ? 2
+      : 1;
   }
 
   /** Words written without their vowels, when most are; null otherwise. */
   filled(words: readonly Word[]): Reading | null {
-    const bare = words.filter(({ word }) => word.length >= 3 && /^[a-z][^aeiou]+$/.test(word) && !this.#usual(word));
+    const bare = words.filter(
+      ({ word }) => word.length >= 3 && /^[a-z][^aeiou]+$/.test(word) && !this.#lexis.isUsual(word),
+    );
     if (bare.length < 3 || bare.length * 2 < words.filter(({ word }) => word.length >= 3).length) return null;
     const read = words.map((word) =>
-      this.#usual(word.word) && word.word.length > 3
+      this.#lexis.isUsual(word.word) && word.word.length > 3
         ? word
         : { ...word, word: this.#bones.get(word.word) ?? word.word },
     );
@@ -177,7 +184,7 @@ export class Speller {
     const stem = word.slice(0, -2);
     for (let moved = 0; moved <= 4 && moved < stem.length; moved += 1) {
       const back = stem.slice(stem.length - moved) + stem.slice(0, stem.length - moved);
-      if (this.#vocabulary.has(back) || functionWords.includes(back)) return back;
+      if (this.#lexis.vocabulary.has(back) || functionWords.includes(back)) return back;
     }
     return /[wy]$/.test(stem) ? stem.slice(0, -1) : stem;
   }

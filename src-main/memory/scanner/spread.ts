@@ -18,11 +18,11 @@ function kindOf(point: string): Kind {
 }
 
 /** Most signs between two letters of a run. */
-const longestGap = 3;
+const longestGap = 5;
 const fewestLetters = 5;
 
 /**
- * Runs of at least five single letters, each one to three signs apart, in order and without overlap. Linear. Written out
+ * Runs of at least five single letters, each one to five signs apart, in order and without overlap. Linear. Written out
  * because an expression with these classes repeated takes the engine more than a second to compile.
  */
 export function spreadRuns(text: string): SpreadRun[] {
@@ -30,32 +30,39 @@ export function spreadRuns(text: string): SpreadRun[] {
   let run: { text: string; at: number }[] = [];
   let before: Kind = 'sign';
   let gap = 0;
+  /** Whether nothing but an apostrophe stands before the present letter; before the last one of the run. */
+  let quoted = false;
+  let lastQuoted = false;
   let at = 0;
   const close = (): void => {
     if (run.length >= fewestLetters) runs.push(run);
     run = [];
   };
+  /** What follows at once makes the last letter part of a word, and the one before it too where only an apostrophe parts them (I'll). */
+  const drop = (): void => {
+    run.pop();
+    if (lastQuoted) run.pop();
+    lastQuoted = false;
+  };
   for (const point of text) {
     const kind = kindOf(point);
     if (kind === 'letter') {
-      if (run.length > 0 && gap >= 1 && gap <= longestGap) run.push({ text: point, at });
-      else {
+      if (run.length > 0 && gap >= 1 && gap <= longestGap) {
+        run.push({ text: point, at });
+        lastQuoted = quoted;
+      } else {
         // A letter beside another, or beside a figure, is part of a word: the one before it stands in no run.
-        if (run.length > 0 && gap === 0) run.pop();
+        if (run.length > 0 && gap === 0) drop();
         close();
         if (before !== 'letter' && before !== 'number') run = [{ text: point, at }];
       }
       gap = 0;
     } else if (kind === 'sign') {
-      // An apostrophe behind a letter makes it the beginning of a word (I'll).
-      if (point === "'" && gap === 0 && run.length > 1) {
-        run.pop();
-        close();
-      }
+      quoted = point === "'" && gap === 0;
       gap += 1;
       if (gap > longestGap) close();
     } else {
-      if (kind === 'number' && gap === 0 && run.length > 1) run.pop();
+      if (kind === 'number' && gap === 0 && run.length > 1) drop();
       close();
       gap = 0;
     }

@@ -1,4 +1,4 @@
-import { lookAlikes, ornaments } from './confusables.ts';
+import { alternatives, lookAlikes, ornaments } from './confusables.ts';
 
 /**
  * A reading of a text: what it says once disguises are taken off. `origin[i]` is the code point of the source that
@@ -130,15 +130,82 @@ export function skeleton(source: string, folded: View): View {
   return view.text === folded.text ? folded : view;
 }
 
-const flips = new Map(
-  Array.from('ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz').map((flipped, i) => [flipped, String.fromCharCode(97 + i)] as const),
-);
-const flippedOnly = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/g;
+/** Every letter that a sign may stand for, the likeliest first. */
+const meanings = new Map<string, string>();
+for (const [signs, letters] of alternatives) for (const sign of signs) meanings.set(sign, letters);
 
-/** Letters turned upside down, read as if they stood upright; null when a text has fewer than three. */
-export function upright(text: string): string | null {
-  if (!beyondAscii.test(text) || (text.match(flippedOnly)?.length ?? 0) < 3) return null;
-  return text.replace(/\p{L}/gu, (letter) => flips.get(letter) ?? letter);
+/** What each unit of a reading may be besides what it is; null where nothing in the text has two meanings. */
+export interface Ambiguous {
+  readonly view: View;
+  /** By unit of the text, further letters for it; empty for most. */
+  readonly others: readonly string[];
+}
+
+/** The skeleton of a text with all that its letters may stand for; null for one without such letters. */
+export function ambiguous(source: string): Ambiguous | null {
+  if (!beyondAscii.test(source)) return null;
+  const ornate = isOrnate(source);
+  let text = '';
+  const origins: number[] = [];
+  const others: string[] = [];
+  let point = 0;
+  let some = false;
+  for (const character of source) {
+    const letters = meanings.get(character) ?? '';
+    const code = character.codePointAt(0) ?? 0;
+    const drawn = letters.charAt(0) || (drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined));
+    const read =
+      drawn ?? (code < 0x80 ? character.toLowerCase() : anyMark.test(character) ? '' : foldCharacter(character, code));
+    for (let i = 0; i < read.length; i += 1) {
+      origins.push(point);
+      others.push(letters.slice(1));
+    }
+    some ||= letters !== '';
+    text += read;
+    point += 1;
+  }
+  return some ? { view: { text, origin: Int32Array.from(origins) }, others } : null;
+}
+
+/** Small letters and capitals turned upside down, as a to z. */
+const turnedSmall = ['ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz', 'ɒqɔpǝɟɓɥıɾʞןɯuodbɹsʇnʌʍxʎz', 'ɐqɔpǝɟᵷɥıſʞꞁɯuodbɹsʇnʌʍxʎz'];
+const turnedCapitals = ['∀ꓭƆᗡƎℲ⅁HIſꓘ⅂WNOԀΌᴚS⊥∩ΛMX⅄Z', 'Ɐ𐐒ↃᗡƎℲ⅁HIſꞰ˥WNOԀÓᴚSꞱՈɅMX⅄Z'];
+function flipsOf(alphabets: readonly string[]): Map<string, string> {
+  return new Map(
+    alphabets.flatMap((alphabet) =>
+      Array.from(alphabet, (flipped, i) => [flipped, String.fromCharCode(97 + i)] as const),
+    ),
+  );
+}
+const smallFlips = flipsOf(turnedSmall);
+const capitalFlips = flipsOf(turnedCapitals);
+const flippedOnly = /[ɐɒɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎןᵷꞁ]/g;
+const capitalOnly = /[∀ꓭᗡℲ⅁ꓘ⅂⊥∩⅄Ɐ𐐒ꞰꞱɅ]/gu;
+
+/** Letters turned upside down, each read where it stands as if it stood upright; null when a text has fewer than three. */
+export function upright(source: string): View | null {
+  if (!beyondAscii.test(source)) return null;
+  const small = (source.match(flippedOnly)?.length ?? 0) >= 3;
+  if (!small && (source.match(capitalOnly)?.length ?? 0) < 3) return null;
+  const flips = small ? smallFlips : capitalFlips;
+  const stands = asItStands(source);
+  let text = '';
+  const origins: number[] = [];
+  let unit = 0;
+  for (const character of source) {
+    const read = (flips.get(character) ?? foldCharacter(character, character.codePointAt(0) ?? 0)).toLowerCase();
+    for (let i = 0; i < read.length; i += 1) origins.push(originAt(stands, unit));
+    text += read;
+    unit += character.length;
+  }
+  return { text, origin: Int32Array.from(origins) };
+}
+
+/** A reading from its end to its beginning. */
+export function reversed({ text, origin }: View): View {
+  const backwards = [...text].reverse().join('');
+  const places = origin ?? Int32Array.from({ length: text.length }, (_, i) => i);
+  return { text: backwards, origin: Int32Array.from(places).reverse() };
 }
 
 const leet: Readonly<Record<string, string>> = {
@@ -167,8 +234,9 @@ const leetToken = /[a-z0-9@$€£!|+(¡]{2,}/g;
  */
 export function unleet(view: View, one: 'i' | 'l'): View | null {
   if (!leetNear.test(view.text) || (one === 'l' && !/[1!|]/.test(view.text))) return null;
-  const text = view.text.replace(leetToken, (token) =>
-    /[a-z]/.test(token)
+  const ownSign = signsIn(view.text);
+  const text = view.text.replace(leetToken, (token, from: number) =>
+    /[a-z]/.test(token) && !ownSign(from, from + token.length)
       ? token.replace(/[^a-z]/g, (sign, at: number) => {
           if (sign === '1' || sign === '|') return one;
           if (sign === '!') return at === token.length - 1 ? sign : one;
@@ -177,6 +245,76 @@ export function unleet(view: View, one: 'i' | 'l'): View | null {
       : token,
   );
   return { text, origin: view.origin };
+}
+
+/** Signs of mail addresses and shells, which are no letters. */
+const ownSigns = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]|\$[({]/g;
+
+/** Whether a place in a text is among signs that are no letters; asked of places in order. */
+function signsIn(text: string): (start: number, end: number) => boolean {
+  if (!/[@$]/.test(text)) return () => false;
+  const found = Array.from(text.matchAll(ownSigns), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  let next = 0;
+  return (start, end) => {
+    while ((found[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (found[next]?.start ?? Number.POSITIVE_INFINITY) < end;
+  };
+}
+
+/** All that digits and signs are written for, likeliest first. */
+const leetMeanings: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'il',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'gb',
+  '7': 'tl',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '£': 'l',
+  '+': 't',
+  '(': 'c',
+  '<': 'c',
+  '¡': 'i',
+  '!': 'il',
+  '|': 'li',
+  '¢': 'c',
+  '¥': 'y',
+  '%': 'x',
+};
+const leetWord = /[a-z0-9@$€£!|+(<¡¢¥]+/g;
+const spreadFigure = /(?:(?<![a-z0-9])[a-z0-9][^a-z0-9\n]{1,3}){6}/;
+
+/** A reading of which each digit and sign in a word may be letters; null where hardly any word has both. Every unit keeps its place. */
+export function leetAmbiguous(view: View): Ambiguous | null {
+  const spread = spreadFigure.test(view.text) && /[0134578]/.test(view.text);
+  if (!spread && !leetNear.test(view.text)) return null;
+  const tokens = view.text.match(leetWord) ?? [];
+  const mixed = tokens.filter((token) => /[a-z]/.test(token) && /[^a-z]/.test(token)).length;
+  if (mixed === 0 && !spread) return null;
+  const dense = mixed * 4 >= tokens.length || spread;
+  const others = new Array<string>(view.text.length).fill('');
+  const ownSign = signsIn(view.text);
+  const text = view.text.replace(leetWord, (token, at: number) => {
+    if (ownSign(at, at + token.length)) return token;
+    const letters = /[a-z]/.test(token);
+    if (!letters && !(dense && token.length <= 4)) return token;
+    return token.replace(/[^a-z]/g, (sign, i: number) => {
+      if (sign === '!' && i === token.length - 1) return sign;
+      const meant = leetMeanings[sign] ?? sign;
+      others[at + i] = meant.slice(1);
+      return meant.charAt(0);
+    });
+  });
+  return { view: { text, origin: view.origin }, others };
 }
 
 /** Signs that together draw a letter, longest first. */

@@ -1,0 +1,62 @@
+import { backwards } from './disguises.ts';
+import type { Word } from './words.ts';
+
+/** Words of two letters and one; and from which rank on words of three are rather pieces of others. */
+const shortWords = new Set(
+  'a i to of in on it is be as at by we he do go no so or if my me us up an am ok hi pm ai id tv uk eu'.split(' '),
+);
+const rareRank = 6000;
+const hasFigure = /\d/;
+/** So many words of a text tell whether it runs backwards. */
+const mostAsked = 24;
+
+/** The words that rules and ordinary prose know. */
+export class Lexis {
+  /** The words the rules know. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** How many words of ordinary prose are more frequent than one; undefined for one it has not. */
+  readonly rankOf: (word: string) => number | undefined;
+
+  /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
+  constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
+    this.vocabulary = vocabulary;
+    this.rankOf = rankOf;
+  }
+
+  /** Whether a word is met anywhere. */
+  isUsual(word: string): boolean {
+    return this.vocabulary.has(word) || this.rankOf(word) !== undefined;
+  }
+
+  /** Whether a word is a piece of one, or noise: nearly any two or three letters are an abbreviation somewhere. */
+  isOdd(word: string): boolean {
+    if (hasFigure.test(word)) return false;
+    if (word.length < 3) return !shortWords.has(word);
+    if (word.length === 3 && !this.vocabulary.has(word)) return (this.rankOf(word) ?? rareRank + 1) > rareRank;
+    return !this.isUsual(word);
+  }
+
+  /** How many of the words from one on to another, which is none of them, are odd. */
+  oddIn(words: readonly Word[], from: number, to: number): number {
+    let odd = 0;
+    for (let i = from; i < to; i += 1) if (this.isOdd(words[i]?.word ?? '')) odd += 1;
+    return odd;
+  }
+
+  /** Whether hardly a word is known, and most are from their ends. */
+  isBackwards(words: readonly Word[]): boolean {
+    let all = 0;
+    let forwards = 0;
+    let turned = 0;
+    for (let i = 0; i < words.length && i < mostAsked; i += 1) {
+      const word = words[i]?.word ?? '';
+      if (!/^[a-z']+$/.test(word)) continue;
+      all += word.length;
+      if (!this.isOdd(word)) forwards += word.length;
+      // Asked only where it may matter: most texts are plain from their first words on.
+      if (i === 6 && forwards * 2 > all) return false;
+      if (!this.isOdd(backwards(word))) turned += word.length;
+    }
+    return all > 10 && forwards * 2 <= all && turned * 4 >= all * 3;
+  }
+}

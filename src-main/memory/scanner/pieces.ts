@@ -1,0 +1,56 @@
+/** A string in code that was cut in pieces. Offsets are UTF-16 units of the source. */
+export interface Pieces {
+  readonly start: number;
+  readonly end: number;
+  readonly joined: string;
+}
+
+const piece = /[A-Za-z0-9+/]{1,100}={0,2}/g;
+const shortestPiece = 4;
+/** What may stand between pieces: signs, and a word that counts them. */
+const between = /^[^A-Za-z0-9]{1,12}$/;
+const counting = /^(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\d{0,3}$|^\d{1,3}$/i;
+const coded = /[a-z\d][A-Z]|\d[a-z]|[A-Z]\d|[A-Z]{4}|\d{4}/;
+const fewestPieces = 3;
+const fewestSigns = 20;
+
+/**
+ * Runs of pieces of one length (the last may be shorter) with a few signs between them, put together: base64 wrapped with
+ * indents or quote marks, in an array, with dashes or blanks between groups. Linear.
+ */
+export function piecedRuns(source: string): Pieces[] {
+  const found: Pieces[] = [];
+  let run: { text: string; start: number; end: number }[] = [];
+  let reach = 0;
+  const close = (): void => {
+    const joined = run.map(({ text }) => text).join('');
+    const [head, tail] = [run[0], run.at(-1)];
+    if (
+      head !== undefined &&
+      tail !== undefined &&
+      run.length >= fewestPieces &&
+      joined.length >= fewestSigns &&
+      run.some(({ text }) => coded.test(text))
+    )
+      found.push({ start: head.start, end: tail.end, joined });
+    run = [];
+  };
+  for (const match of source.matchAll(piece)) {
+    const [text] = match;
+    if (counting.test(text)) continue;
+    const end = match.index + text.length;
+    const head = run[0];
+    const gap = source
+      .slice(reach, match.index)
+      .replace(/\b(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\s?\d{0,3}/gi, '');
+    const goesOn =
+      head !== undefined && run.at(-1)?.text.length === head.text.length && between.test(gap.replace(/\d/g, ''));
+    if (!goesOn || text.length > head.text.length) close();
+    // Only the last may be shorter.
+    if (run.length === 0 && text.length < shortestPiece) continue;
+    run.push({ text, start: match.index, end });
+    reach = end;
+  }
+  close();
+  return found;
+}
