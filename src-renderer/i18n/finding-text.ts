@@ -73,8 +73,6 @@ const sentences: Readonly<Record<string, string>> = {
     '几处用词合起来像是要助手留存或扩散内容的命令。',
   'Several words together read like an order to the agent, to be something else.':
     '几处用词合起来像是要助手变成别的角色的命令。',
-  'Several words together read like an order to the agent, in another language.':
-    '几处用词合起来像是用另一种语言向助手下的命令。',
 };
 
 /** How a text was written or hidden, as the core says it, in Chinese. */
