@@ -173,15 +173,15 @@ export class Cutter {
   spread(text: string, words: readonly Word[], budget: Budget): Reading[] {
     // A letter a line: line breaks part letters then, not lines.
     const level = /(?:^|\n)[^\n](?:\n[^\n]){4}/.test(text) ? text.replaceAll('\n', ' ') : text;
+    const runs = spreadRuns(level);
     const patches: Patch[] = [];
-    const others: Letters[] = [];
-    for (const letters of spreadRuns(level)) {
+    for (const letters of runs) {
       const parts = this.#apart(level, letters);
       const [head, tail] = [letters[0], letters.at(-1)];
-      if (parts === null || head === undefined || tail === undefined) others.push(letters);
-      else patches.push({ start: head.at, end: tail.at + tail.text.length, words: parts });
+      if (parts !== null && head !== undefined && tail !== undefined)
+        patches.push({ start: head.at, end: tail.at + tail.text.length, words: parts });
     }
-    const readings = this.#fromLetters('letters spread out', words, others, 1, budget);
+    const readings = this.#fromLetters('letters spread out', words, runs, 1, budget);
     if (patches.length > 0) readings.push({ how: 'letters spread out', words: patched(words, patches), sure: true });
     return readings;
   }
