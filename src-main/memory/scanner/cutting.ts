@@ -13,13 +13,13 @@ const functionWords =
 /** Glued words are cut in pieces of this many letters, so that a long run costs no more than its length. */
 const longestGlued = 240;
 /** So many letters of a text are cut into any words; what stands behind them into the words of the rules. */
-export const mostSegmented = 6000;
+export const mostSegmented = 4000;
 /** Letters that cost no more are English: see `Segments`. */
 const english = 2.6;
 /** So many letters tell whether more are worth cutting; what trying ciphers costs, in letters. */
 const firstLook = 30;
 const looksEnglish = 3;
-const solvingCost = 400;
+const solvingCost = 800;
 
 /** Words with the same figures between them. */
 const numbered = /^[a-z']{2,}(\d{1,6})[a-z']{2,}\1[a-z']{2,}(?:\1|$)/;
@@ -197,13 +197,13 @@ export class Cutter {
       const odd = this.#lexis.oddIn(words, from, to);
       if (odd * 10 < (to - from) * 3) return;
       const part = words.slice(from, to);
-      const letters = part.flatMap(({ word, start }) => lettersOf(word, start));
-      if (letters.length < 16) return;
+      const all = part.map(({ word }) => word).join('');
       const [head, tail] = [part[0], part.at(-1)];
-      const all = letters.map(({ text }) => text).join('');
-      if (head === undefined || tail === undefined || !/^[a-z']+$/.test(all) || budget.left < all.length) return;
+      if (head === undefined || tail === undefined || all.length < fewestSolved || budget.left < all.length) return;
+      if (!/^[a-z']+$/.test(all)) return;
       budget.left -= Math.min(all.length, firstLook);
       if (this.#segmenter.segments(all.slice(0, firstLook)).cost > looksEnglish && !inBlocks(part)) return;
+      const letters = part.flatMap(({ word, start }) => lettersOf(word, start));
       const made = this.#cut(letters, 3, budget);
       if (made?.plain === true && made.words.length < part.length * 2)
         patches.push({ start: head.start, end: tail.end, words: made.words });

@@ -79,8 +79,12 @@ export function notedPasswords(text: string): Noted[] {
   return found;
 }
 
+/** What every password has at least one of. */
+const odd = /[\d!#$%&*+@^~]|\p{Ll}\p{Lu}/u;
+
 /** Where the password ends that follows a name on its line, behind `first` words at least, or -1. */
 function passwordEnd(line: string, weak: boolean, first: number): number {
+  if (!odd.test(line)) return -1;
   const token = /[^\s,;，、。「」『』()]+/gu;
   let before = '';
   let said = /^\s?["']?\s?(?:[:：=]|是|は|는|은|->|=>|→)/u.test(line);
@@ -96,7 +100,7 @@ function passwordEnd(line: string, weak: boolean, first: number): number {
     const quoted = quote.test(raw);
     const bare = raw.replace(/^["'“„«‘`]+|["'”“»’`]*[.!?:;]?["'”“»’`]*$/gu, '');
     const value = /[!?]$/.test(raw) && !quoted ? raw.replace(/^["'“„«‘`]+/u, '') : bare;
-    const worth = Math.max(coined(value), coined(bare));
+    const worth = Math.max(coined(value), value === bare ? 0 : coined(bare));
     const close = said || says.test(before) || (words === 0 && named);
     if (worth === 2 && words >= first && (!weak || close || words < 3)) return match.index + match[0].length;
     if (worth === 1 && words >= first && close && (quoted || value.length > 7 || (said && value.length > 5)))
