@@ -328,7 +328,12 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
     let asI = figures?.text ?? '';
     for (const one of ['i', 'l'] as const) {
       const read = unleet(view, one) ?? (view === plain || one === 'l' ? null : view);
-      if (read === null || read.text === asI) continue;
+      if (read === null) continue;
+      if (read.text === asI) {
+        // Read already, and every word of it is one: there is no other letter to try.
+        if (figures !== null) break;
+        continue;
+      }
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
