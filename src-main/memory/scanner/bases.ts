@@ -163,6 +163,9 @@ function backwards(text: string): string {
   return [...text].reverse().join('');
 }
 
+/** Longer signs are not tried backwards, in ROT13 and so on. */
+const longestChanged = 8000;
+
 /** Whether bytes may begin a text, one in UTF-16 or a compressed one: most that are not are known by their first. */
 function mayBeText(bytes: Buffer): boolean {
   const [first = 0, second = 0] = bytes;
@@ -176,8 +179,10 @@ export function fromBase64(signs: string): string | null {
   const bare = signs.replace(/\s/g, '');
   const read = (text: string): string | null =>
     mayBeText(Buffer.from(text.slice(0, 12), 'base64')) ? unwrapped(Buffer.from(text, 'base64')) : null;
-  const whole = read(bare) ?? read(backwards(bare)) ?? read(rotated(bare)) ?? read(caseSwapped(bare));
-  if (whole !== null) return whole;
+  const whole = read(bare);
+  if (whole !== null || bare.length > longestChanged) return whole;
+  const changed = read(backwards(bare)) ?? read(rotated(bare)) ?? read(caseSwapped(bare));
+  if (changed !== null) return changed;
   for (let skipped = 1; skipped <= 3 && bare.length - skipped >= 16; skipped += 1) {
     const text = read(bare.slice(skipped));
     if (text !== null) return text;

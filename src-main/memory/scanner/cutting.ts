@@ -13,13 +13,13 @@ const functionWords =
 /** Glued words are cut in pieces of this many letters, so that a long run costs no more than its length. */
 const longestGlued = 240;
 /** So many letters of a text are cut into any words; what stands behind them into the words of the rules. */
-export const mostSegmented = 6000;
+export const mostSegmented = 4000;
 /** Letters that cost no more are English: see `Segments`. */
 const english = 2.6;
 /** So many letters tell whether more are worth cutting; what trying ciphers costs, in letters. */
 const firstLook = 30;
 const looksEnglish = 3;
-const solvingCost = 400;
+const solvingCost = 800;
 
 /** Words with the same figures between them. */
 const numbered = /^[a-z']{2,}(\d{1,6})[a-z']{2,}\1[a-z']{2,}(?:\1|$)/;
@@ -173,15 +173,15 @@ export class Cutter {
   spread(text: string, words: readonly Word[], budget: Budget): Reading[] {
     // A letter a line: line breaks part letters then, not lines.
     const level = /(?:^|\n)[^\n](?:\n[^\n]){4}/.test(text) ? text.replaceAll('\n', ' ') : text;
+    const runs = spreadRuns(level);
     const patches: Patch[] = [];
-    const others: Letters[] = [];
-    for (const letters of spreadRuns(level)) {
+    for (const letters of runs) {
       const parts = this.#apart(level, letters);
       const [head, tail] = [letters[0], letters.at(-1)];
-      if (parts === null || head === undefined || tail === undefined) others.push(letters);
-      else patches.push({ start: head.at, end: tail.at + tail.text.length, words: parts });
+      if (parts !== null && head !== undefined && tail !== undefined)
+        patches.push({ start: head.at, end: tail.at + tail.text.length, words: parts });
     }
-    const readings = this.#fromLetters('letters spread out', words, others, 1, budget);
+    const readings = this.#fromLetters('letters spread out', words, runs, 1, budget);
     if (patches.length > 0) readings.push({ how: 'letters spread out', words: patched(words, patches), sure: true });
     return readings;
   }
@@ -197,13 +197,13 @@ export class Cutter {
       const odd = this.#lexis.oddIn(words, from, to);
       if (odd * 10 < (to - from) * 3) return;
       const part = words.slice(from, to);
-      const letters = part.flatMap(({ word, start }) => lettersOf(word, start));
-      if (letters.length < 16) return;
+      const all = part.map(({ word }) => word).join('');
       const [head, tail] = [part[0], part.at(-1)];
-      const all = letters.map(({ text }) => text).join('');
-      if (head === undefined || tail === undefined || !/^[a-z']+$/.test(all) || budget.left < all.length) return;
+      if (head === undefined || tail === undefined || all.length < fewestSolved || budget.left < all.length) return;
+      if (!/^[a-z']+$/.test(all)) return;
       budget.left -= Math.min(all.length, firstLook);
       if (this.#segmenter.segments(all.slice(0, firstLook)).cost > looksEnglish && !inBlocks(part)) return;
+      const letters = part.flatMap(({ word, start }) => lettersOf(word, start));
       const made = this.#cut(letters, 3, budget);
       if (made?.plain === true && made.words.length < part.length * 2)
         patches.push({ start: head.start, end: tail.end, words: made.words });

@@ -296,7 +296,10 @@ export function decodedRuns(source: string): Decoded[] {
     }
     const base64 = fromBase64(bare);
     if (base64 !== null) return [{ how: 'base64', text: base64 }];
-    const base32 = /^[A-Z0-9]+$|^[a-z0-9]+$/.test(letters) && letters.length >= 20 ? fromBase32(letters) : null;
+    const base32 =
+      /^[A-Z0-9]+$|^[a-z0-9]+$/.test(letters) && letters.length >= 20 && /\d/.test(letters.slice(0, 200))
+        ? fromBase32(letters)
+        : null;
     if (base32 !== null) return [{ how: 'base32', text: base32 }];
     if (!/^[A-Za-z0-9]+$/.test(letters) || letters.length > longestNumber || letters.length > digitsLeft) return [];
     if (letters.length < 20 || !/\d/.test(letters)) return [];

@@ -11,7 +11,7 @@ export interface Noted {
 
 /** Names of a password in languages with blanks between words, each with its common endings; and in those without. */
 const spelt =
-  'pass ?words?|pass ?phrases?|passcode|passwd|pwd?s?|pass|psk|wpa[23]?(?:-psk)?(?: key)?|creds|credentials|log-?in|secret(?: word| key)?|community string|master(?: password| key)?|auth|api[ _-]?key|private key|access[ _-]?key|token|security answer|' +
+  'pass ?words?|pass ?phrases?|passcode|passwd|pwd?s?|pass|psk|wpa[23]?(?:-psk)?(?: key)?|creds|credentials|log-?in|secret(?: word| key)?|community string|master(?: password| key)?|auth|api[ _-]?key|private key|unseal key(?: \d)?|server key|app password|access[ _-]?key|token|security answer|' +
   'passwort(?:es)?|kennwort|zugangsdaten|schlüssel|wlan-?(?:schlüssel|key|passwort)|mot de passe|mdp|clé(?: wi-?fi| wpa)?|identifiants?|contraseña|clave|palavra-passe|senha|parola(?: d.ordine)?|wachtwoord|hasł[oa]|hesl[oa]|lösenord(?:et)?|passord(?:et)?|adgangskoden?|salasana|jelszó|şifre(?:si|miz)?|пароль|пароля|гасло|κωδικός|kata sandi|mật khẩu';
 const joined =
   '密码|密碼|口令|パスワード|暗証番号|비밀번호|비번|암호|كلمة السر|كلمة المرور|الرقم السري|رمز(?: عبور)?|گذرواژه|סיסמה|סיסמא|הסיסמה|पासवर्ड|गुप्त शब्द|পাসওয়ার্ড|รหัสผ่าน';
@@ -79,8 +79,12 @@ export function notedPasswords(text: string): Noted[] {
   return found;
 }
 
+/** What every password has at least one of. */
+const odd = /[\d!#$%&*+@^~]|\p{Ll}\p{Lu}/u;
+
 /** Where the password ends that follows a name on its line, behind `first` words at least, or -1. */
 function passwordEnd(line: string, weak: boolean, first: number): number {
+  if (!odd.test(line)) return -1;
   const token = /[^\s,;，、。「」『』()]+/gu;
   let before = '';
   let said = /^\s?["']?\s?(?:[:：=]|是|は|는|은|->|=>|→)/u.test(line);
@@ -96,7 +100,7 @@ function passwordEnd(line: string, weak: boolean, first: number): number {
     const quoted = quote.test(raw);
     const bare = raw.replace(/^["'“„«‘`]+|["'”“»’`]*[.!?:;]?["'”“»’`]*$/gu, '');
     const value = /[!?]$/.test(raw) && !quoted ? raw.replace(/^["'“„«‘`]+/u, '') : bare;
-    const worth = Math.max(coined(value), coined(bare));
+    const worth = Math.max(coined(value), value === bare ? 0 : coined(bare));
     const close = said || says.test(before) || (words === 0 && named);
     if (worth === 2 && words >= first && (!weak || close || words < 3)) return match.index + match[0].length;
     if (worth === 1 && words >= first && close && (quoted || value.length > 7 || (said && value.length > 5)))
@@ -153,10 +157,18 @@ const numbers: readonly RegExp[] = [
     String.raw`(?:密码|密碼|口令|暗証番号|비밀번호|비번|الرقم السري|رمز|पिन|पिन कोड|รหัส|סיסמה|קוד)(?:\s?[\p{L}\p{M}-]{1,12}){0,2}?\s?(?:是|は|는|은|है|[:：])?\s?(?!(?:19|20)\d\d(?!\d))\d{4,8}(?![\d.:/-]|\s?[位桁자文字])`,
     'gu',
   ),
+  /\b(?:punch|key in|dial|enter|tap|type)\s(?!(?:19|20)\d\d\b)\d{4,8}\s(?:on|into|at)\s(?:the |its )?(?:pad|keypad|panel|door|lock|gate)\b/gi,
+  /(?<!\p{L})(?:padlock|key safe|intercom|parental lock|cadenas|fahrradschloss|vorhängeschloss|zahlenschloss|candado|lucchetto|cadeado|hangslot|kłódka|замок|caja fuerte|cassaforte|coffre-fort)(?!\p{L})[^\n.]{0,24}?(?:\s?:|\s(?:is|answers to|opens? (?:with|by|on)|hat|se abre con|s'ouvre avec|si apre con|öffnet mit))\s(?!(?:19|20)\d\d\b)(?:\d{3,8}[#*]?|\d{1,2}(?:-\d{1,2}){2,3})(?![\p{L}\d]|[.:]\d)/giu,
+  /(?<!\p{L})(?:installer|engineer|screen time|parental|voicemail|kids?|child|guest)\s(?:code|pin)\s(?:is\s)?(?!(?:19|20)\d\d\b)\d{4,8}(?![\p{L}\d]|[.:]\d)/giu,
+  /(?<!\p{L})(?:unlocks?|opens?)\s(?:on|with|by)\s(?!(?:19|20)\d\d\b)\d{4,8}[#*]?(?=\s*(?:$|[,;)]|\.(?!\d)))/gimu,
   /\bsafe\b[^\n.;]{0,20}\b(?:left|right)\s\d{1,2}\b[^\n.;]{0,12}\b(?:left|right)\s\d{1,2}\b[^\n.;]{0,12}\b(?:left|right)\s\d{1,2}\b/gi,
   /\b(?:ssn|social security(?: number)?)\b[^\n\d]{0,16}\d{3}-\d{2}-\d{4}\b/gi,
   /\b(?:wpa[23]?|wi-?fi|wlan|clé|schlüssel|psk)(?![\p{L}])[^\n\d]{0,30}(?:\d{16,24}|[0-9A-F]{26})(?![\dA-F])/giu,
 ];
+
+/** A mail address and what one logs in with beside it. */
+const withAddress =
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?:\s?[,/|:]|\s(?:with|and))\s?["'“]?(?!https?:)(?![^\s]{0,80}\.\w{2,4}(?:[\s,;)]|$))(?=[^\s]{0,40}\d)(?=[^\s]{0,40}\p{Ll})(?=[^\s]{0,40}\p{Lu})(?=[^\s]{0,40}[!#$%&*+?@^~_-])[^\s"',;]{8,64}/gu;
 
 /** Words of a wallet, codes that stand in for a second factor, and what they are made from. */
 const recovery: readonly RegExp[] = [
@@ -169,13 +181,17 @@ const recovery: readonly RegExp[] = [
 ];
 
 /** What a text must have for numbers, and for means of recovery, to be looked for. */
-const numbered = /\d{3}|\b(?:left|right)\s\d/;
+const numbered = /\d{3}|\d-\d\d?-\d|\b(?:left|right)\s\d/;
 const recovered =
   /\b(?:seed|mnemonic|wallet|recovery|ledger|trezor|metamask|bip-?39|backup|emergency|one-time|scratch|2fa|two-factor|totp|mfa|otp|authenticator|otpauth)\b/i;
 
 /** Finds numbers that open something, and what a lost second factor or wallet is recovered with. */
 export function notedCodes(text: string): Noted[] {
-  const patterns = [...(numbered.test(text) ? numbers : []), ...(recovered.test(text) ? recovery : [])];
+  const patterns = [
+    ...(numbered.test(text) ? numbers : []),
+    ...(text.includes('@') ? [withAddress] : []),
+    ...(recovered.test(text) ? recovery : []),
+  ];
   return patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );

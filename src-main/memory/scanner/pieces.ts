@@ -10,6 +10,8 @@ const shortestPiece = 4;
 /** What may stand between pieces: signs, and a word that counts them. */
 const between = /^[^A-Za-z0-9]{1,12}$/;
 const counting = /^(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\d{0,3}$|^\d{1,3}$/i;
+const counted = /\b(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\s?\d{0,3}/gi;
+const longestGap = 24;
 const coded = /[a-z\d][A-Z]|\d[a-z]|[A-Z]\d|[A-Z]{4}|\d{4}/;
 const fewestPieces = 3;
 const fewestSigns = 20;
@@ -40,11 +42,12 @@ export function piecedRuns(source: string): Pieces[] {
     if (counting.test(text)) continue;
     const end = match.index + text.length;
     const head = run[0];
-    const gap = source
-      .slice(reach, match.index)
-      .replace(/\b(?:part|line|chunk|piece|block|row|seg(?:ment)?)s?\s?\d{0,3}/gi, '');
+    // Looked at only where it is short, so that time stays in step with the length.
     const goesOn =
-      head !== undefined && run.at(-1)?.text.length === head.text.length && between.test(gap.replace(/\d/g, ''));
+      head !== undefined &&
+      run.at(-1)?.text.length === head.text.length &&
+      match.index - reach <= longestGap &&
+      between.test(source.slice(reach, match.index).replace(counted, '').replace(/\d/g, ''));
     if (!goesOn || text.length > head.text.length) close();
     // Only the last may be shorter.
     if (run.length === 0 && text.length < shortestPiece) continue;

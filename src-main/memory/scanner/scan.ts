@@ -249,13 +249,17 @@ function wordsOnly(text: string, words: readonly Word[], least: number | null, s
 /** Of so many words a reading that changes a good part of them is of a text in disguise; of fewer, perhaps of a name in code. */
 const fewestVeiled = 6;
 
+/** The words of a text, each once. */
+function namesOf(words: readonly Word[]): ReadonlySet<string> {
+  return new Set(words.map(({ word }) => word));
+}
+
 /**
  * How sure the model must be of a sentence in a reading, at least: less where much of it was in disguise, which hardly an honest note
- * is.
+ * is. `plain`: the words as they stood.
  */
-function leastOf(words: readonly Word[], plain: readonly Word[]): number {
-  const seen = new Set(plain.map(({ word }) => word));
-  const changed = words.filter(({ word }) => !seen.has(word)).length;
+function leastOf(words: readonly Word[], plain: ReadonlySet<string>): number {
+  const changed = words.filter(({ word }) => !plain.has(word)).length;
   return words.length >= fewestVeiled && changed * 3 >= words.length ? leastDirect : leastAlone;
 }
 
@@ -267,7 +271,7 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, v
   const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) {
-    const least = leastOf(plainWords, words);
+    const least = leastOf(plainWords, namesOf(words));
     findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters', least));
   }
   if (machine().disguises.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
@@ -280,7 +284,7 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, v
   const chosen = choose(ambiguous(source), plain);
   if (chosen !== null) {
     const chosenWords = wordsOf(chosen.text);
-    const least = leastOf(chosenWords, words);
+    const least = leastOf(chosenWords, namesOf(words));
     findings.push(...readView(chosen, chosenWords, scope, 'written with look-alike letters', least));
     findings.push(...disguised(chosen, chosenWords, true, scope, budget));
   }
@@ -310,23 +314,29 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
   const readings: [View, Reading][] = disguises
     .readings(plain.text, plainWords, budget)
     .map((reading) => [plain, reading]);
+  let seen: ReadonlySet<string> | null = null;
+  const least = (words: readonly Word[]): number => leastOf(words, (seen ??= namesOf(plainWords)));
   for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
     const figures = choose(leetAmbiguous(view), view);
     if (figures !== null) {
       const words = wordsOf(figures.text);
-      const least = leastOf(words, plainWords);
-      findings.push(...readView(figures, words, scope, 'written with digits for letters', least));
+      findings.push(...readView(figures, words, scope, 'written with digits for letters', least(words)));
       for (const reading of disguises.readings(figures.text, words, budget)) readings.push([figures, reading]);
     }
-    let asI = '';
+    let asI = figures?.text ?? '';
     for (const one of ['i', 'l'] as const) {
       const read = unleet(view, one) ?? (view === plain || one === 'l' ? null : view);
-      if (read === null || read.text === asI) continue;
+      if (read === null) continue;
+      if (read.text === asI) {
+        // Read already, and every word of it is one: there is no other letter to try.
+        if (figures !== null) break;
+        continue;
+      }
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
-      const hits = wordsOnly(read.text, readWords, leastOf(readWords, plainWords) + guessed, scope).filter(
+      const hits = wordsOnly(read.text, readWords, least(readWords) + guessed, scope).filter(
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
@@ -334,11 +344,10 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
     }
   }
   for (const [view, { how, words: read, text, mostly, sure }] of readings) {
-    const least = leastOf(read, plainWords) + (sure === true ? 0 : guessed);
     if (text === undefined) {
-      const weighed = sure === true || mostly === true ? least : null;
+      const weighed = sure === true ? least(read) : mostly === true ? least(read) + guessed : null;
       findings.push(...toFindings(wordsOnly(view.text, read, weighed, scope), view, how));
-    } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, leastOf(read, plainWords)));
+    } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, least(read)));
   }
   return findings;
 }

@@ -73,6 +73,7 @@ export function saidByBits(run: string): { readonly how: string; readonly text: 
   const first = /[0aA.oO]/;
   const plain = [...signs].map((sign) => (first.test(sign) ? '0' : '1')).join('');
   const said: { how: string; text: string }[] = [];
+  if (!plain.includes('0') || !plain.includes('1')) return said;
   const wide = groups.every(({ length }) => length === 7) ? 7 : 8;
   for (const bits of [plain, [...plain].map((bit) => (bit === '0' ? '1' : '0')).join('')]) {
     const text = bits.length % wide === 0 ? legible(bytesOf(bits, wide)) : null;

@@ -103,9 +103,10 @@ const columns = [3, 4, 5, 6, 7, 8];
 const mostOrdered = 600;
 const firstLook = 48;
 
-/** So many letters tell which cipher they are in; how many sentences are read so. */
+/** So many letters tell which cipher they are in; how many sentences are read and tried so. */
 export const fewestSolved = 16;
 const mostDeciphered = 8;
+const mostSentences = 60;
 
 /** Letters that read as English once they are substituted or put in order: what they say, and how they were written. */
 interface Solution {
@@ -143,14 +144,16 @@ export function solved(letters: string, segmenter: Segmenter, english: number): 
  */
 export function decipheredSentences(words: readonly Word[], text: string, lexis: Lexis): Reading[] {
   const readings: Reading[] = [];
+  let tried = 0;
   eachSentence(words, (begin, finish) => {
-    if (readings.length > mostDeciphered || finish - begin < 3) return;
+    if (readings.length > mostDeciphered || tried > mostSentences || finish - begin < 3) return;
     // Only some of a sentence may be in cipher: from its first odd word to its last.
     let from = begin;
     let to = finish;
     while (from < to && !lexis.isOdd(words[from]?.word ?? '')) from += 1;
     while (to > from && !lexis.isOdd(words[to - 1]?.word ?? '')) to -= 1;
     if (to - from < 3 || lexis.oddIn(words, from, to) * 2 < to - from) return;
+    tried += 1;
     const part = words.slice(from, to);
     const around = (meant: readonly Word[]): Word[] => [
       ...words.slice(begin, from),
