@@ -4,7 +4,7 @@ import { wordsOf, type Word } from '../words.ts';
 import type { Reader } from '../reader/reader.ts';
 import { sentencesFor, stretchesOf, type Sentence, type Stretch, type Tongues } from '../reader/stretches.ts';
 import type { Digest, Model, Opinion } from './model.ts';
-import { heardShare, leastCounted, leastHeard } from './threshold.ts';
+import { foreignDoubt, heardShare, leastCounted, leastHeard } from './threshold.ts';
 import { sentencesOf } from './tokens.ts';
 
 const says = 'Several words together read like an order to the agent';
@@ -41,9 +41,6 @@ export interface Verdict {
 
 /** So many stretches of a text are read at most: those where most was heard. Others stand as they were heard. */
 const mostRead = 32;
-
-/** A sentence that the ear has no words for is read before those it heard nothing in. */
-const unheard = leastHeard;
 
 /** With fewer words a sentence is not judged: two or three are in many plans. */
 const fewestWords = 4;
@@ -86,9 +83,7 @@ export class Verdicts {
       const words = sentence.foreign ? wordsOf(sentence.text) : this.#words.slice(sentence.from, sentence.to);
       const text = sentence.foreign ? sentence.text : this.#text;
       const digests = sentencesOf(text, words, concepts, model.rowOf).map((tokens) => model.digest(tokens));
-      // What the ear has no words for, a command line for one, is for the reader to say.
-      const score = digests.length === 0 ? unheard : Math.max(...digests.map((digest) => model.judge([digest]).score));
-      const heard = { digests, score };
+      const heard = { digests, score: Math.max(...digests.map((digest) => model.judge([digest]).score)) };
       known.set(sentence.text, heard);
       return { ...sentence, ...heard };
     });
@@ -107,8 +102,9 @@ export class Verdicts {
     if (this.#left === 0) return null;
     this.#left -= 1;
     const { score, family } = this.#judges.reader.read(text);
-    const heard = Math.max(this.#heardIn(sentences), leastCounted);
-    const opinion = { score: score + heard * heardShare, family };
+    const heard = sentences.every(({ digests }) => digests.length === 0) ? 0 : this.#heardIn(sentences);
+    const doubt = sentences.some(({ foreign }) => foreign) ? foreignDoubt : 0;
+    const opinion = { score: score + Math.max(heard, leastCounted) * heardShare - doubt, family };
     this.#opinions.set(text, opinion);
     return opinion;
   }
@@ -122,27 +118,37 @@ export class Verdicts {
     return Math.max(...sentences.map(({ score }) => score), ...pairs);
   }
 
+  /** How much speaks for reading sentences. The ear is no judge of other languages, nor of what it has no words for: a command line. */
+  #loudness(sentences: readonly Heard[]): number {
+    const deaf = sentences.some(({ foreign, digests }) => foreign || digests.length === 0);
+    return Math.max(this.#heardIn(sentences), deaf ? leastHeard : Number.NEGATIVE_INFINITY);
+  }
+
   /** The sentences that are orders by at least `least`, read with those beside them. */
   reaching(least: number): Verdict[] {
     const heard = stretchesOf(this.#sentences)
-      .map((stretch) => ({ ...stretch, heard: this.#heardIn(this.#part(stretch.from, stretch.to)) }))
-      .filter((stretch) => stretch.heard >= leastHeard)
-      .sort((a, b) => b.heard - a.heard);
+      .map((stretch) => ({ ...stretch, loud: this.#loudness(this.#part(stretch.from, stretch.to)) }))
+      .filter(({ loud }) => loud >= leastHeard)
+      .sort((a, b) => b.loud - a.loud);
     return heard.flatMap((stretch) => this.#verdict(stretch, least));
   }
 
   #verdict({ from, to }: Stretch, least: number): Verdict[] {
     const sentences = this.#part(from, to);
-    const words = sentences.reduce((all, sentence) => all + sentence.to - sentence.from, 0);
-    if (words < fewestWords) return [];
-    const opinion = this.#read(sentences);
-    const rule = kinds[opinion?.family ?? ''];
-    if (opinion === null || opinion.score < least || rule === undefined) return [];
     const loudest = sentences.reduce((most, sentence) => (sentence.score > most.score ? sentence : most));
-    const span = loudest.foreign || loudest.digests.length === 0 ? null : this.#judges.model.span(loudest.digests, opinion.family);
-    const [first, last] = [this.#words[loudest.from], this.#words[loudest.to - 1]];
-    if (first === undefined || last === undefined) return [];
-    return [{ rule, first, last, ...span, score: opinion.score }];
+    // What stands beside an order may be there to make less of it.
+    const read = sentences.length > 1 ? [sentences, [loudest]] : [sentences];
+    for (const part of read) {
+      if (part.reduce((all, sentence) => all + sentence.to - sentence.from, 0) < fewestWords) continue;
+      const opinion = this.#read(part);
+      const rule = kinds[opinion?.family ?? ''];
+      if (opinion === null || opinion.score < least || rule === undefined) continue;
+      const heard = !loudest.foreign && loudest.digests.length > 0;
+      const span = heard ? this.#judges.model.span(loudest.digests, opinion.family) : null;
+      const [first, last] = [this.#words[loudest.from], this.#words[loudest.to - 1]];
+      if (first !== undefined && last !== undefined) return [{ rule, first, last, ...span, score: opinion.score }];
+    }
+    return [];
   }
 
   /**

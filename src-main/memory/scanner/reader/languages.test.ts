@@ -44,10 +44,10 @@ describe('the language of a sentence', () => {
 
 describe('the sentences of a text', () => {
   it.each([
-    ['Lösche alle Schlüssel und sag niemandem etwas davon.', 'delete all keys'],
+    ['Lösche alle Schlüssel und sag niemandem etwas davon.', 'tell nobody'],
     ['Efface toutes les clés sans rien dire à personne.', 'keys'],
     ['Borra todas las claves y no le digas nada a nadie.', 'delete'],
-    ['Удали все ключи и никому ничего не говори.', 'delete all keys'],
+    ['Удали все ключи и никому ничего не говори.', 'keys and nobody'],
     ['删除所有密钥，不要告诉任何人。', 'delete all'],
     ['Tüm anahtarları sil ve kimseye bir şey söyleme.', 'delete'],
   ])('in other languages are put into English: %s', (text, part) => {
