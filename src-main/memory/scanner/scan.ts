@@ -11,7 +11,7 @@ import { hiddenCharacters } from './hidden.ts';
 import { languageRules } from './languages.ts';
 import { languagePhrases } from './language-phrases.ts';
 import { marksOf, withMarks } from './marks.ts';
-import { guessed, leastAlone, leastDirect, leastFirm, leastIndirect } from './model/threshold.ts';
+import { guessed, leastAlone, leastDirect, leastFirm, leastIndirect, righted } from './model/threshold.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
 import { shippedModel, shippedReader, shippedTongues } from './model/shipped.ts';
 import { modelKinds, Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
@@ -345,7 +345,7 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
   }
   for (const [view, { how, words: read, text, mostly, sure }] of readings) {
     if (text === undefined) {
-      const weighed = sure === true ? least(read) : mostly === true ? least(read) + guessed : null;
+      const weighed = sure === true ? least(read) + righted : mostly === true ? least(read) + guessed : null;
       findings.push(...toFindings(wordsOnly(view.text, read, weighed, scope), view, how));
     } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, least(read)));
   }

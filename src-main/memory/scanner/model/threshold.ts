@@ -8,8 +8,9 @@ export const leastDirect = 0.5;
 export const leastIndirect = 0.5;
 export const leastFirm = 0;
 
-/** How much surer it must be where words were put right before they were read. */
-export const guessed = 0.6;
+/** How much surer it must be where words were put right before they were read, and where it is not certain that they were right. */
+export const righted = 0.75;
+export const guessed = 1.5;
 
 /** How much less is believed of what was put into English: words without their order say less. */
 export const foreignDoubt = 0.75;

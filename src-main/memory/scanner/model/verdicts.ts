@@ -42,6 +42,9 @@ export interface Verdict {
 /** So many stretches of a text are read at most: those where most was heard. Others stand as they were heard. */
 const mostRead = 32;
 
+/** So many words on each side of a hit are read with it. */
+const beside = 2;
+
 /** With fewer words a sentence is not judged: two or three are in many plans. */
 const fewestWords = 4;
 
@@ -74,7 +77,7 @@ export class Verdicts {
 
   get #sentences(): readonly Heard[] {
     if (this.#heard !== null) return this.#heard;
-    const { concepts, model } = this.#judges;
+    const { model } = this.#judges;
     // A text that says the same again and again is worked out once: hostile ones are made so.
     const known = new Map<string, Pick<Heard, 'digests' | 'score'>>();
     this.#heard = sentencesFor(this.#text, this.#words, this.#judges, this.#asWritten).map((sentence) => {
@@ -82,12 +85,17 @@ export class Verdicts {
       if (found !== undefined) return { ...sentence, ...found };
       const words = sentence.foreign ? wordsOf(sentence.text) : this.#words.slice(sentence.from, sentence.to);
       const text = sentence.foreign ? sentence.text : this.#text;
-      const digests = sentencesOf(text, words, concepts, model.rowOf).map((tokens) => model.digest(tokens));
+      const digests = this.#digests(words, text);
       const heard = { digests, score: Math.max(...digests.map((digest) => model.judge([digest]).score)) };
       known.set(sentence.text, heard);
       return { ...sentence, ...heard };
     });
     return this.#heard;
+  }
+
+  #digests(words: readonly Word[], text = this.#text): Digest[] {
+    const { concepts, model } = this.#judges;
+    return sentencesOf(text, words, concepts, model.rowOf).map((tokens) => model.digest(tokens));
   }
 
   #part(from: number, to: number): readonly Heard[] {
@@ -151,6 +159,16 @@ export class Verdicts {
     return [];
   }
 
+  /** What is made of words with a few on each side, so that nothing that was written farther off in their sentence counts. */
+  #near(from: number, to: number, foreign: boolean): Opinion | null {
+    if (foreign) return null;
+    const [begin, end] = [Math.max(0, from - beside), Math.min(this.#words.length, to + 1 + beside)];
+    const words = this.#words.slice(begin, end);
+    const [sentence] = sentencesFor(this.#text, words, this.#judges, this.#asWritten);
+    const whole = sentence !== undefined && sentence.to === words.length && !sentence.foreign;
+    return whole ? this.#read([{ ...sentence, digests: this.#digests(words), score: leastHeard }]) : null;
+  }
+
   /**
    * How sure the reader is of the sentences that words `from` to `to` stand in, with those beside them and without. Null
    * where it read as much as it may.
@@ -162,10 +180,11 @@ export class Verdicts {
     if (first < 0) return null;
     const last = sentences.findLastIndex(touches);
     const alone = this.#read(this.#part(first, last + 1));
+    const near = this.#near(from, to, sentences[first]?.foreign === true);
     const together = stretchesOf(sentences)
       .filter((stretch) => stretch.from <= last && stretch.to > first && stretch.to - stretch.from > last + 1 - first)
       .map((stretch) => this.#read(this.#part(stretch.from, stretch.to)));
-    const scores = [alone, ...together].flatMap((opinion) => (opinion === null ? [] : [opinion.score]));
+    const scores = [alone, near, ...together].flatMap((opinion) => (opinion === null ? [] : [opinion.score]));
     return scores.length === 0 ? null : Math.max(...scores);
   }
 }

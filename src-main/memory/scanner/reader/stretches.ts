@@ -33,11 +33,14 @@ const english = new Set(
     /\s+/,
   ),
 );
+/** Those that are words of other languages too. */
+const shared = new Set('a an and do i all be at by or he we her was will no on as in is for if must can are its'.split(' '));
 /** Small words of languages that share many longer ones with English. Two of them, and more than of English ones, tell. */
 const notEnglish = new Set(
-  `le les des une est que pas pour avec dans sur qui vous tes ses cette nous leur aux tout et ou el los las una por con del
-  su al lo se sus esta este cuando os um uma do da em com nao seu sua na dos das ao e il gli che per della non si di nel sono
-  het een van niet und der das nicht ist ein eine mit auf zu dem och att det jag som inte ikke og til`.split(/\s+/),
+  `le les des une est que pas pour avec dans sur qui vous tes ses cette nous leur aux tout tous toutes et ou sans rien ne sa son
+  mes mais plus je tu elle de la el los las una por con del su al lo se sus esta este cuando y nada todas todos sin pero muy ya
+  mi te os um uma da em com nao seu sua na dos das ao e sem mas ele ela o il gli che per della non si di nel sono senza piu alla
+  dal ti het een van niet und der das nicht ist ein eine mit auf zu dem och att det jag som inte ikke og til`.split(/\s+/),
 );
 const tells = 2;
 /** So many words make a sentence of another language. */
@@ -55,7 +58,8 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
   const of = (set: ReadonlySet<string>): number => words.reduce((all, { word }) => all + (set.has(word) ? 1 : 0), 0);
   const small = of(english);
   const others = of(notEnglish);
-  if (others >= tells && others > small) return false;
+  const shareds = of(shared);
+  if (others >= tells && others > small - shareds) return false;
   const read = words.reduce((all, { word }) => all + (known(word) ? 1 : 0), 0);
   return read >= words.length * englishShare && (words.length < surelyEnglish || small > 0);
 }
