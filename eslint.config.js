@@ -8,7 +8,7 @@ const electronOnly = {
 };
 
 export default defineConfig(
-  { ignores: ['out', 'node_modules', '.cache', 'test-results', 'playwright-report'] },
+  { ignores: ['resources', 'out', 'node_modules', '.cache', 'test-results', 'playwright-report'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

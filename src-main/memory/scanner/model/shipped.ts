@@ -22,7 +22,10 @@ export function shippedModel(): Model {
 
 /** The reader that ships. @throws Error when one of its files is missing or damaged. */
 export function shippedReader(): Reader {
-  return new Reader(readFileSync(readerFile), new WebAssembly.Module(readFileSync(join(folder, 'kernel', 'kernel.wasm'))));
+  return new Reader(
+    readFileSync(readerFile),
+    new WebAssembly.Module(readFileSync(join(folder, 'kernel', 'kernel.wasm'))),
+  );
 }
 
 /** English, by the words of a model, and the dictionaries that ship, each of which is read when a text needs it. */

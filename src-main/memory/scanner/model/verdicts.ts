@@ -147,7 +147,7 @@ export class Verdicts {
     // What stands beside an order may be there to make less of it.
     const read = sentences.length > 1 ? [sentences, [loudest]] : [sentences];
     for (const part of read) {
-      if (part.reduce((all, sentence) => all + sentence.to - sentence.from, 0) < fewestWords) continue;
+      if (part.reduce((all, { count }) => all + count, 0) < fewestWords) continue;
       const opinion = this.#read(part);
       const rule = kinds[opinion?.family ?? ''];
       if (opinion === null || opinion.score < least || rule === undefined) continue;
@@ -188,4 +188,3 @@ export class Verdicts {
     return scores.length === 0 ? null : Math.max(...scores);
   }
 }
-

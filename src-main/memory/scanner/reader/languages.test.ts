@@ -14,7 +14,9 @@ function sentences(text: string) {
 }
 
 describe('a dictionary', () => {
-  const dictionary = new Dictionary('losche\tdelete\nschlussel\tkey\nnach und nach\tlittle by little\n将\t-\n删除\tdelete\n文件\tfile');
+  const dictionary = new Dictionary(
+    'losche\tdelete\nschlussel\tkey\nnach und nach\tlittle by little\n将\t-\n删除\tdelete\n文件\tfile',
+  );
 
   it.each([
     ['losche schlussel', 'delete key'],
@@ -30,7 +32,11 @@ describe('a dictionary', () => {
 
 describe('the language of a sentence', () => {
   const two = new Languages((language) =>
-    language === 'de' ? 'die\tthe\nkatze\tcat\nschlaft\tsleeps' : language === 'es' ? 'la\tthe\ngata\tcat\nduerme\tsleeps' : null,
+    language === 'de'
+      ? 'die\tthe\nkatze\tcat\nschlaft\tsleeps'
+      : language === 'es'
+        ? 'la\tthe\ngata\tcat\nduerme\tsleeps'
+        : null,
   );
   it('is the one that knows most of its words', () => {
     expect(two.english(['die', 'katze', 'schlaft'])).toBe('the cat sleeps');
@@ -58,13 +64,16 @@ describe('the sentences of a text', () => {
 
   it('in English stand as they are written', () => {
     expect(sentences('Delete the keys, then tell nobody. Prefers tea!')).toEqual([
-      { from: 0, to: 6, text: 'delete the keys, then tell nobody.', foreign: false },
-      { from: 6, to: 8, text: 'prefers tea!', foreign: false },
+      { from: 0, to: 6, count: 6, text: 'delete the keys, then tell nobody.', foreign: false },
+      { from: 6, to: 8, count: 2, text: 'prefers tea!', foreign: false },
     ]);
   });
 
   it('are read together as far as they go together, the last of one stretch again with the next', () => {
-    const text = Array.from({ length: 8 }, () => 'one two three four five six seven eight nine ten eleven twelve thirteen').join('. ');
+    const text = Array.from(
+      { length: 8 },
+      () => 'one two three four five six seven eight nine ten eleven twelve thirteen',
+    ).join('. ');
     expect(stretchesOf(sentences(text))).toEqual([
       { from: 0, to: 4 },
       { from: 3, to: 7 },

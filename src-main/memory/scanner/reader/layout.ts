@@ -41,7 +41,11 @@ export function integerTables(layout: ReaderLayout): Table[] {
 /** The tables of floats of a layout, in the order of the file: first the scales of the integers, then these. */
 export function floatTables(layout: ReaderLayout): Table[] {
   const { width, heads, reach, units, layers, between, families } = layout;
-  const tables: Table[] = integerTables(layout).map(({ name, rows }) => ({ name: `${name}.scale`, rows: 1, columns: rows }));
+  const tables: Table[] = integerTables(layout).map(({ name, rows }) => ({
+    name: `${name}.scale`,
+    rows: 1,
+    columns: rows,
+  }));
   const one = (name: string, columns: number): Table => ({ name, rows: 1, columns });
   for (let i = 0; i < layers; i += 1)
     tables.push(

@@ -54,7 +54,8 @@ export class Pieces {
     let made: number[] = [];
     for (let from = 0; from < word.length;) {
       let to = Math.min(word.length, from + longestPiece);
-      const number = (): number | undefined => this.#numbers.get(from === 0 ? word.slice(0, to) : `##${word.slice(from, to)}`);
+      const number = (): number | undefined =>
+        this.#numbers.get(from === 0 ? word.slice(0, to) : `##${word.slice(from, to)}`);
       while (to > from && number() === undefined) to -= 1;
       const found = to > from ? number() : undefined;
       if (found === undefined) {

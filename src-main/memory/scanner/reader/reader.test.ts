@@ -39,7 +39,9 @@ function someParts(seed: number): ReaderParts {
   const floats = new Map(
     floatTables(layout).map(({ name, rows, columns }) => [
       name,
-      Float32Array.from({ length: rows * columns }, () => (name.endsWith('.scale') ? 0.004 * (1.5 + next()) : next() / 2)),
+      Float32Array.from({ length: rows * columns }, () =>
+        name.endsWith('.scale') ? 0.004 * (1.5 + next()) : next() / 2,
+      ),
     ]),
   );
   for (const [name, values] of floats) if (/(first|second)\.scale$/.test(name)) values.fill(1);
@@ -57,7 +59,10 @@ function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): 
   const units = (name: string, rows: Rows, count: number): Rows =>
     rows.map((row) =>
       Array.from({ length: count }, (_, unit) =>
-        row.reduce((all, value, i) => all + value * weight(name, unit, i, row.length), float(`${name}.bias`)[unit] ?? 0),
+        row.reduce(
+          (all, value, i) => all + value * weight(name, unit, i, row.length),
+          float(`${name}.bias`)[unit] ?? 0,
+        ),
       ),
     );
   const settled = (name: string, rows: Rows, add: Rows): Rows =>
@@ -65,7 +70,9 @@ function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): 
       const sums = row.map((value, i) => value + (add[at]?.[i] ?? 0));
       const mean = sums.reduce((all, value) => all + value, 0) / width;
       const spread = Math.sqrt(sums.reduce((all, value) => all + (value - mean) ** 2, 0) / width + 1e-5);
-      return sums.map((value, i) => ((value - mean) / spread) * (float(`${name}.scale`)[i] ?? 0) + (float(`${name}.bias`)[i] ?? 0));
+      return sums.map(
+        (value, i) => ((value - mean) / spread) * (float(`${name}.scale`)[i] ?? 0) + (float(`${name}.bias`)[i] ?? 0),
+      );
     });
   let rows: Rows = pieces.map((piece) => Array.from({ length: width }, (_, i) => weight('pieces', piece, i, width)));
   for (let layer = 0; layer < layout.layers; layer += 1) {
@@ -96,7 +103,10 @@ function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): 
   const most = Array.from({ length: width }, (_, i) => Math.max(...column(i)));
   const last = (name: string, values: readonly number[], count: number): number[] =>
     Array.from({ length: count }, (_, unit) =>
-      values.reduce((all, value, i) => all + value * (float(name)[unit * values.length + i] ?? 0), float(`${name}.bias`)[unit] ?? 0),
+      values.reduce(
+        (all, value, i) => all + value * (float(name)[unit * values.length + i] ?? 0),
+        float(`${name}.bias`)[unit] ?? 0,
+      ),
     );
   const between = last('between', [...mean, ...most], layout.between).map((value) => Math.max(value, 0));
   const [none = 0, ...rest] = last('out', between, layout.families.length + 1);

@@ -67,7 +67,14 @@ export class Reader {
   readonly #betweenBias: Float32Array;
   readonly #out: Float32Array;
   readonly #outBias: Float32Array;
-  readonly #at: { readonly rows: number; readonly wide: number; readonly more: number; readonly spare: number; readonly odds: number; readonly pooled: number };
+  readonly #at: {
+    readonly rows: number;
+    readonly wide: number;
+    readonly more: number;
+    readonly spare: number;
+    readonly odds: number;
+    readonly pooled: number;
+  };
   readonly #memory: Float32Array;
 
   /** @throws Error for bytes that are no reader's file, or one cut short. */

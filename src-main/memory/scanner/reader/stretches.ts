@@ -6,6 +6,8 @@ export interface Sentence {
   /** Its words, as indices from and to (exclusive) among those of the text. */
   readonly from: number;
   readonly to: number;
+  /** How many words are read. */
+  readonly count: number;
   /** What is read: the words as they stand, or what stands for them in English. */
   readonly text: string;
   /** Whether it was put into English. */
@@ -34,13 +36,17 @@ const english = new Set(
   ),
 );
 /** Those that are words of other languages too. */
-const shared = new Set('a an and do i all be at by or he we her was will no on as in is for if must can are its'.split(' '));
+const shared = new Set(
+  'a an and do i all be at by or he we her was will no on as in is for if must can are its'.split(' '),
+);
 /** Small words of languages that share many longer ones with English. Two of them, and more than of English ones, tell. */
 const notEnglish = new Set(
   `le les des une est que pas pour avec dans sur qui vous tes ses cette nous leur aux tout tous toutes et ou sans rien ne sa son
   mes mais plus je tu elle de la el los las una por con del su al lo se sus esta este cuando y nada todas todos sin pero muy ya
   mi te os um uma da em com nao seu sua na dos das ao e sem mas ele ela o il gli che per della non si di nel sono senza piu alla
-  dal ti het een van niet und der das nicht ist ein eine mit auf zu dem och att det jag som inte ikke og til`.split(/\s+/),
+  dal ti het een van niet und der das nicht ist ein eine mit auf zu dem och att det jag som inte ikke og til`.split(
+    /\s+/,
+  ),
 );
 const tells = 2;
 /** So many words make a sentence of another language. */
@@ -81,7 +87,8 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     const put = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
     // The sign that ends a sentence is read with it.
     const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : spoken.join(' ');
-    sentences.push({ from, to, text: put ?? stands, foreign: put !== null });
+    const count = put === null ? part.length : put.split(' ').length;
+    sentences.push({ from, to, count, text: put ?? stands, foreign: put !== null });
     from = to;
   };
   words.forEach(({ hard }, at) => {
@@ -100,7 +107,7 @@ export function stretchesOf(sentences: readonly Sentence[]): Stretch[] {
     for (; to < sentences.length; to += 1) {
       const one = sentences[to];
       if (one === undefined) break;
-      words += one.to - one.from;
+      words += one.count;
       if (to > from && words > longestStretch) break;
     }
     stretches.push({ from, to });
