@@ -4,52 +4,61 @@ import { scan, scannerKinds } from '../src-main/memory/scanner/index.ts';
 import { findingText } from '../src-renderer/i18n/finding-text.ts';
 
 /** Recall that no change may fall below, of each family of the tuning half. */
-const tuningRecall = 0.96;
+const tuningRecall = 0.95;
 /** Of each practice set as a whole, what was measured; of others, nearly all. Those said around a corner are found less. */
 const practiceRecall: Readonly<Record<string, number>> = {
-  'practice/b2': 0.94,
-  'practice/b3': 0.85,
-  'practice/b4': 0.94,
-  'practice/b5': 0.93,
-  'practice/b6': 0.89,
-  'practice/b7': 0.9,
-  'practice/b8': 0.93,
-  'practice/b9': 0.9,
-  'practice/b10': 0.78,
-  'practice/b11': 0.91,
-  'practice/b12': 0.95,
-  'practice/b18': 0.87,
-  'practice/b19': 0.79,
-  'practice/b20': 0.86,
-  'practice/b21': 0.81,
-  'practice/b22': 0.83,
-  'practice/b23': 0.86,
-  'practice/b24': 0.86,
-  'practice/b25': 0.74,
-  // Not learned from yet.
-  'practice/b27': 0.67,
-  'practice/b28': 0.27,
-  'practice/b29': 0.74,
+  'practice/b10': 0.91,
+  'practice/b19': 0.95,
+  'practice/b20': 0.93,
+  'practice/b21': 0.86,
+  'practice/b22': 0.92,
+  'practice/b23': 0.9,
+  'practice/b24': 0.89,
+  'practice/b25': 0.9,
+  'practice/b28': 0.87,
+  'practice/b32': 0.83,
+  'practice/b33': 0.82,
+  'practice/b34': 0.89,
+  'practice/b35': 0.94,
 };
 const usualRecall = 0.95;
 /** Share of harmless texts that may be flagged: what was measured, and of other sets. */
 const practiceAlarms: Readonly<Record<string, number>> = {
-  'practice/b16': 0.057,
-  'practice/b17': 0.03,
-  'practice/b19': 0.032,
-  'practice/b28': 0.034,
+  'practice/b16': 0.068,
+  'practice/b17': 0.026,
+  'practice/b19': 0.029,
+  // Honest twins of attacks, in their words and forms.
+  'practice/b30': 0.036,
+  'practice/b31': 0.076,
+  'practice/b34': 0.033,
+  'practice/b35': 0.1,
 };
-const usualAlarms = 0.025;
+const usualAlarms = 0.02;
 
 /** What was measured of each frozen half, see docs/scanner.md: recall by family, 1 where none is given, and false alarms. */
 const measured: Readonly<
   Record<string, { readonly recall: Readonly<Record<string, number>>; readonly alarms: number }>
 > = {
   held: {
-    recall: { authority: 0.97, command: 0.94, conceal: 0.93, exfil: 0.96, override: 0.97, persist: 0.96, role: 0.93 },
-    alarms: 0.026,
+    recall: { command: 0.94, conceal: 0.96, encoded: 0.97, override: 0.97, role: 0.96 },
+    alarms: 0.016,
   },
-  'held-2': { recall: { command: 0.96, exfil: 0.88, leak: 0.96, override: 0.96, role: 0.92 }, alarms: 0.061 },
+  'held-2': { recall: { leak: 0.96, role: 0.92 }, alarms: 0.067 },
+  'held-4': {
+    recall: {
+      authority: 0.98,
+      command: 0.93,
+      conceal: 0.95,
+      exfil: 0.99,
+      leak: 0.96,
+      lookalike: 0.89,
+      multilingual: 0.88,
+      override: 0.96,
+      persist: 0.95,
+      role: 0.99,
+    },
+    alarms: 0.035,
+  },
 };
 
 describe('the corpus', () => {
