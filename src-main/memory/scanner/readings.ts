@@ -33,9 +33,9 @@ export class Reader {
   /** Chooses letters for signs that may be several. */
   readonly glyphs: Glyphs;
 
-  /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
-  constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
-    this.#lexis = new Lexis(vocabulary, rankOf);
+  /** `vocabulary`: the words the rules know; `ranks`: how many words of ordinary prose are more frequent than one. */
+  constructor(vocabulary: ReadonlySet<string>, ranks: ReadonlyMap<string, number>) {
+    this.#lexis = new Lexis(vocabulary, ranks);
     this.#cutter = new Cutter(this.#lexis);
     this.#speller = new Speller(this.#lexis);
     this.#blanks = new Blanks(this.#lexis);

@@ -139,6 +139,11 @@ export class Model {
     this.#widths = filters.flatMap((many, i) => new Array<number>(many).fill(i + 1));
   }
 
+  /** The numbers of all rows by their names: of words, the more frequent the less. */
+  get rows(): ReadonlyMap<string, number> {
+    return this.#rowNumbers;
+  }
+
   /** The number of a row by its name. */
   readonly rowOf: RowOf = (name) => this.#rowNumbers.get(name);
 
