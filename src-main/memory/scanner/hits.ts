@@ -12,8 +12,16 @@ export interface Hit {
 /** What expressions of a scope find, those whose hint the text has. */
 export function patternHits(rules: readonly PatternRule[], text: string, scope: Scope): Hit[] {
   const hits: Hit[] = [];
+  // Rules that stand together often have the same hint.
+  let asked: RegExp | undefined;
+  let hinted = true;
   for (const rule of rules) {
-    if (!holdsIn(rule.scope, scope) || rule.hint?.test(text) === false) continue;
+    if (!holdsIn(rule.scope, scope)) continue;
+    if (rule.hint !== asked) {
+      asked = rule.hint;
+      hinted = asked?.test(text) !== false;
+    }
+    if (!hinted) continue;
     for (const match of matchesOf(text, rule.pattern))
       hits.push({ rule, start: match.index, end: match.index + match[0].length });
   }

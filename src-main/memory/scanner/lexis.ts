@@ -17,6 +17,8 @@ export class Lexis {
   readonly vocabulary: ReadonlySet<string>;
   /** How many words of ordinary prose are more frequent than each it has. */
   readonly ranks: ReadonlyMap<string, number>;
+  /** All words that are met anywhere. Made when first asked for. */
+  #usual: ReadonlySet<string> | null = null;
   #sieve: Sieve | null = null;
 
   /** `vocabulary`: the words the rules know; `ranks`: how many words of ordinary prose are more frequent than one. */
@@ -32,12 +34,16 @@ export class Lexis {
 
   /** A sieve of all words that are met anywhere. Made when first asked for. */
   get sieve(): Sieve {
-    return (this.#sieve ??= new Sieve([...this.vocabulary, ...this.ranks.keys()]));
+    return (this.#sieve ??= new Sieve(this.#met));
+  }
+
+  get #met(): ReadonlySet<string> {
+    return (this.#usual ??= new Set([...this.vocabulary, ...this.ranks.keys()]));
   }
 
   /** Whether a word is met anywhere. */
   isUsual(word: string): boolean {
-    return this.vocabulary.has(word) || this.rankOf(word) !== undefined;
+    return this.#met.has(word);
   }
 
   /** Whether a word is a piece of one, or noise: nearly any two or three letters are an abbreviation somewhere. */

@@ -160,9 +160,10 @@ export function matchAt(target: Phrase, words: readonly Word[], at: number): num
     const next: number[] = [];
     let tried = 0;
     for (const from of reached) {
-      for (let i = Math.max(from + 1, tried); i <= from + 1 + slot.gap; i += 1) {
+      for (let i = from + 1; i <= from + 1 + slot.gap; i += 1) {
         const word = words[i];
-        if (word === undefined || sentenceEnds(words, from + 1, i)) break;
+        if (word === undefined || word.first) break;
+        if (i < tried) continue;
         tried = i + 1;
         if (fits(slot, word.word)) next.push(i);
       }
@@ -171,11 +172,6 @@ export function matchAt(target: Phrase, words: readonly Word[], at: number): num
     reached = next;
   }
   return reached[0] ?? -1;
-}
-
-function sentenceEnds(words: readonly Word[], from: number, to: number): boolean {
-  for (let i = from; i <= to; i += 1) if (words[i]?.first === true) return true;
-  return false;
 }
 
 interface Entry<T> {

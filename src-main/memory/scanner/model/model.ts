@@ -1,4 +1,5 @@
 import type { Word } from '../words.ts';
+import { layerOf } from './layer.ts';
 import { marksOfPlace, type RowOf, type Token } from './tokens.ts';
 
 /** What the first part of the file says of the rest. */
@@ -228,15 +229,7 @@ export class Model {
 
   /** One layer of the network over what goes in. */
   #layer(at: number, count: number, values: Float32Array): Float32Array {
-    const made = new Float32Array(count);
-    const { length } = values;
-    for (let unit = 0; unit < count; unit += 1) {
-      let sum = this.#params[at + count * length + unit] ?? 0;
-      const base = at + unit * length;
-      for (let i = 0; i < length; i += 1) sum += (this.#params[base + i] ?? 0) * (values[i] ?? 0);
-      made[unit] = sum;
-    }
-    return made;
+    return layerOf(this.#params, at, this.#params, at + count * values.length, count, values);
   }
 
   /** The greatest answers of sentences read together, and the mean of their rows. */
