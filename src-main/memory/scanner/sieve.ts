@@ -21,9 +21,11 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** What a letter's place adds to a hash for each step of its code: `behind` letters follow it, 64 at most. */
+/** What a letter's place adds to a hash for each step of its code: so many letters follow it. */
 export function weightOf(behind: number): number {
-  return powers[behind] ?? 0;
+  let weight = powers[Math.min(behind, longest)] ?? 0;
+  for (let i = longest; i < behind; i += 1) weight = Math.imul(weight, base);
+  return weight;
 }
 
 /** Tells of most strings, by their hash, that they are not among some words, before one is made of its parts and looked up. */

@@ -180,6 +180,8 @@ interface Entry<T> {
 }
 
 const keyLength = 2;
+/** The phrases of so many first words are remembered. */
+const mostRemembered = 8000;
 /** A text of so many words is asked first which phrases it has the words for. */
 const longText = 400;
 
@@ -187,12 +189,14 @@ const longText = 400;
 export class PhraseIndex<T> {
   readonly #exact = new Map<string, Entry<T>[]>();
   readonly #prefixes = new Map<string, { readonly prefix: string; readonly entry: Entry<T> }[]>();
+  readonly #begun = new Map<string, readonly Entry<T>[]>();
   /** Every word that a phrase names in full. */
   readonly vocabulary = new Set<string>();
 
   /** @throws Error for a head prefix under two letters. */
   add(target: Phrase, value: T): void {
     const entry = { phrase: target, value };
+    this.#begun.clear();
     for (const word of target.head.exact) {
       const list = this.#exact.get(word);
       if (list === undefined) this.#exact.set(word, [entry]);
@@ -228,19 +232,28 @@ export class PhraseIndex<T> {
     };
   }
 
+  /** The phrases whose first word a word may be: those that name it, then those that name how it begins. Remembered. */
+  #begunWith(word: string): readonly Entry<T>[] {
+    const known = this.#begun.get(word);
+    if (known !== undefined) return known;
+    const begun = [
+      ...(this.#exact.get(word) ?? []),
+      ...(this.#prefixes.get(word.slice(0, keyLength)) ?? []).flatMap(({ prefix, entry }) =>
+        word.startsWith(prefix) ? [entry] : [],
+      ),
+    ];
+    if (this.#begun.size >= mostRemembered) this.#begun.clear();
+    this.#begun.set(word, begun);
+    return begun;
+  }
+
   /** Calls `found` for each phrase that stands in the words, with the indexes of its first and last word. */
   search(words: readonly Word[], found: (value: T, first: number, last: number) => void): void {
     const possible = this.#possibleIn(words);
     for (let at = 0; at < words.length; at += 1) {
-      const word = words[at]?.word ?? '';
-      for (const { phrase: target, value } of this.#exact.get(word) ?? []) {
+      for (const { phrase: target, value } of this.#begunWith(words[at]?.word ?? '')) {
         const end = possible(target) ? matchAt(target, words, at) : -1;
         if (end !== -1) found(value, at, end);
-      }
-      for (const { prefix, entry } of this.#prefixes.get(word.slice(0, keyLength)) ?? []) {
-        if (!word.startsWith(prefix)) continue;
-        const end = possible(entry.phrase) ? matchAt(entry.phrase, words, at) : -1;
-        if (end !== -1) found(entry.value, at, end);
       }
     }
   }

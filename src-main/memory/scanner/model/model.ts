@@ -211,6 +211,7 @@ export class Model {
         const one = given[at] ?? this.#nothing;
         const two = given[at + 1] ?? this.#nothing;
         const three = given[at + 2] ?? this.#nothing;
+        const from = at === 0 ? 0 : at - 1;
         for (let filter = 0; filter < many; filter += 1) {
           const own = base + filter;
           let answer = (biases[slot + filter] ?? 0) + (one[own] ?? 0);
@@ -218,7 +219,7 @@ export class Model {
           if (i > 1) answer += three[own + many * 2] ?? 0;
           if (answer <= (most[slot + filter] ?? 0)) continue;
           most[slot + filter] = answer;
-          place[slot + filter] = at === 0 ? 0 : at - 1;
+          place[slot + filter] = from;
         }
       }
       slot += many;
