@@ -313,8 +313,7 @@ export function decodedRuns(source: string): Decoded[] {
   const push = (start: number, end: number, said: readonly { readonly how: string; readonly text: string }[]): void => {
     for (const { how, text } of said) found.push({ how, start, end, text });
   };
-  for (const match of matchesOf(source, solidRun))
-    push(match.index, match.index + match[0].length, solid(match[0]));
+  for (const match of matchesOf(source, solidRun)) push(match.index, match.index + match[0].length, solid(match[0]));
   for (const { start, end, joined } of piecedRuns(source)) push(start, end, solid(joined));
   for (const { run, hint, says } of codes) {
     if (hint?.test(source) === false) continue;

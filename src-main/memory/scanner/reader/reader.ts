@@ -179,7 +179,9 @@ export class Reader {
   }
 
   #opinion(pooled: Float32Array): Opinion {
-    const between = layerOf(this.#between, 0, this.#betweenBias, 0, this.#betweenBias.length, pooled).map((unit) => Math.max(unit, 0));
+    const between = layerOf(this.#between, 0, this.#betweenBias, 0, this.#betweenBias.length, pooled).map((unit) =>
+      Math.max(unit, 0),
+    );
     const [none = 0, ...rest] = layerOf(this.#out, 0, this.#outBias, 0, this.#outBias.length, between);
     const highest = Math.max(...rest);
     const score = highest + Math.log(rest.reduce((all, logit) => all + Math.exp(logit - highest), 0)) - none;
