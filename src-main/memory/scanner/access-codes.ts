@@ -19,7 +19,7 @@ export const accessRules: readonly PatternRule[] = [
       String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${passwords})(?![\p{L}-])(?:[ ,]{1,2}(?!policy|rules|reset|manager|must|should|changed|vault|hash|fields?\b|uses?\b)[\p{L}'-]{1,16}){0,6}(?:\s?[:=：]|,? (?:is|was|are|ist|lautet|c'est|est|es|è|é|to|jest|on)|は|是|:)?\s?["'“„«]?(?!https?:|[$<{*]|v\d|hunter2|1password|argon2|bcrypt|pbkdf2)${coined}`,
       'giu',
     ),
-    hint: /\p{L}\S{0,20}\d|\d\S{0,20}\p{L}/u,
+    hint: /\d(?:(?<=\p{L}\S{0,20}\d)|\S{0,20}\p{L})/u,
   },
   {
     ...shared,

@@ -1,5 +1,6 @@
 import type { Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
+import { hashOf, weightOf } from './sieve.ts';
 import { wordsOf } from './words.ts';
 
 /** A word in which signs stand for letters: `ign*re`, `d_l_t_`, `p?ssw?rd`. */
@@ -37,8 +38,19 @@ export class Blanks {
     let usual: string | null = null;
     const tried = signs.length === 1 ? letters : vowels;
     const total = tried.length ** signs.length;
+    const { sieve } = this.#lexis;
+    const plain = hashOf(word);
+    const weights = signs.map((at) => weightOf(word.length - 1 - at));
     for (let i = 0; i < total; i += 1) {
       let rest = i;
+      let hash = plain;
+      for (let k = 0; k < signs.length; k += 1) {
+        const step = tried.charCodeAt(rest % tried.length) - word.charCodeAt(signs[k] ?? 0);
+        hash += Math.imul(step, weights[k] ?? 0);
+        rest = Math.floor(rest / tried.length);
+      }
+      if (!sieve.mayHave(hash | 0)) continue;
+      rest = i;
       let made = word;
       for (const at of signs) {
         made = made.slice(0, at) + tried.charAt(rest % tried.length) + made.slice(at + 1);

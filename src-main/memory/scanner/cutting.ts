@@ -44,7 +44,7 @@ export class Cutter {
   constructor(lexis: Lexis) {
     this.#lexis = lexis;
     this.#splitter = new Splitter([...lexis.vocabulary, ...functionWords]);
-    this.#segmenter = new Segmenter(lexis.vocabulary, lexis.rankOf);
+    this.#segmenter = new Segmenter(lexis.vocabulary, lexis.ranks);
   }
 
   /** Letters as the words they make, and whether they are plain English; null for what makes no words. */

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { fromBase32, fromBase45, fromBase64, fromBase85, fromBase91, fromHex, fromNumber } from './bases.ts';
 import { unescaped } from './escapes.ts';
 import { legible, unwrapped } from './legible.ts';
+import { matchesOf } from './matches.ts';
 import { knocked, pressed, saidByDigits, saidByNumbers } from './numbers.ts';
 import { piecedRuns } from './pieces.ts';
 import { bitRun, morse, morseRun, saidByBits, saidMorse, spokenMorse } from './signals.ts';
@@ -282,6 +283,8 @@ const codes: readonly Code[] = [
   },
 ];
 
+const solidRun = /[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g;
+
 /** Finds runs in the encodings and codes that decode to legible text. Linear. */
 export function decodedRuns(source: string): Decoded[] {
   const found: Decoded[] = [];
@@ -310,12 +313,11 @@ export function decodedRuns(source: string): Decoded[] {
   const push = (start: number, end: number, said: readonly { readonly how: string; readonly text: string }[]): void => {
     for (const { how, text } of said) found.push({ how, start, end, text });
   };
-  for (const match of source.matchAll(/[A-Za-z0-9+/_-]{16,}(?:\s?[A-Za-z0-9+/_-]{16,})*={0,2}/g))
-    push(match.index, match.index + match[0].length, solid(match[0]));
+  for (const match of matchesOf(source, solidRun)) push(match.index, match.index + match[0].length, solid(match[0]));
   for (const { start, end, joined } of piecedRuns(source)) push(start, end, solid(joined));
   for (const { run, hint, says } of codes) {
     if (hint?.test(source) === false) continue;
-    for (const match of source.matchAll(run)) push(match.index, match.index + match[0].length, says(match[0]));
+    for (const match of matchesOf(source, run)) push(match.index, match.index + match[0].length, says(match[0]));
   }
   const played = playedWith(source);
   if (played !== null) found.push({ ...played, start: 0, end: source.length });

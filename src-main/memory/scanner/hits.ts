@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import type { PairRule, PatternRule } from './patterns.ts';
 import { holdsIn, type Kind, type Scope } from './rule.ts';
 
@@ -11,9 +12,17 @@ export interface Hit {
 /** What expressions of a scope find, those whose hint the text has. */
 export function patternHits(rules: readonly PatternRule[], text: string, scope: Scope): Hit[] {
   const hits: Hit[] = [];
+  // Rules that stand together often have the same hint.
+  let asked: RegExp | undefined;
+  let hinted = true;
   for (const rule of rules) {
-    if (!holdsIn(rule.scope, scope) || rule.hint?.test(text) === false) continue;
-    for (const match of text.matchAll(rule.pattern))
+    if (!holdsIn(rule.scope, scope)) continue;
+    if (rule.hint !== asked) {
+      asked = rule.hint;
+      hinted = asked?.test(text) !== false;
+    }
+    if (!hinted) continue;
+    for (const match of matchesOf(text, rule.pattern))
       hits.push({ rule, start: match.index, end: match.index + match[0].length });
   }
   return hits;
@@ -21,9 +30,9 @@ export function patternHits(rules: readonly PatternRule[], text: string, scope: 
 
 /** First and second thing on one line, near enough: both are found once, then walked together. */
 export function pairHits(rule: PairRule, text: string): Hit[] {
-  const firsts = [...text.matchAll(rule.first)];
+  const firsts = [...matchesOf(text, rule.first)];
   if (firsts.length === 0) return [];
-  const seconds = [...text.matchAll(rule.second)];
+  const seconds = [...matchesOf(text, rule.second)];
   const hits: Hit[] = [];
   let from = 0;
   for (const first of firsts) {

@@ -4,6 +4,12 @@ import type { Word } from './words.ts';
 
 const joint = /^[^\p{L}\p{N}\s]{1,4}$/u;
 
+/** Whether nothing but a few signs stands between a word and the next. */
+function joins(text: string, { end }: Pick<Word, 'end'>, next: Word | undefined): boolean {
+  if (next === undefined || next.start <= end || next.start > end + 4) return false;
+  return text.charCodeAt(end) !== 32 && joint.test(text.slice(end, next.start));
+}
+
 /**
  * Words cut in pieces by signs without blanks (in-struc-tions), joined where the whole is a word and not every piece is one,
  * or where `telling` knows the whole or takes it for a misspelling; null when there are none.
@@ -20,15 +26,18 @@ export function joined(
   for (let i = 0; i < words.length;) {
     const head = words[i];
     if (head === undefined) break;
+    if (!joins(text, head, words[i + 1])) {
+      out.push(head);
+      i += 1;
+      continue;
+    }
     let whole = head.word;
     let end = head.end;
     let pieces = lexis.isUsual(head.word) && head.word.length > 1;
     let next = i + 1;
     for (; next < words.length; next += 1) {
       const word = words[next];
-      if (word === undefined || word.start <= end || word.start > end + 4 || whole.length + word.word.length > 40)
-        break;
-      if (text.charCodeAt(end) === 32 || !joint.test(text.slice(end, word.start))) break;
+      if (word === undefined || whole.length + word.word.length > 40 || !joins(text, { end }, word)) break;
       whole += word.word;
       end = word.end;
       pieces &&= lexis.isUsual(word.word) && word.word.length > 1;
@@ -53,9 +62,9 @@ const settings = /(?:^|\n)[\s-]*[\w.-]+:(?:\s[^\n]*)?\n[\s-]*[\w.-]+:/;
 
 /** Words of which hardly two stand in one sentence (Ignore. All! Previous...), as one; null where that is not so. */
 export function levelled(text: string, words: readonly Word[]): Reading | null {
+  if (words.filter(({ first }) => first).length * 9 < words.length * 4) return null;
   const meant = words.filter(({ word }) => !/^\d+$/.test(word));
-  if (meant.length < 4 || settings.test(text) || words.filter(({ first }) => first).length * 9 < words.length * 4)
-    return null;
+  if (meant.length < 4 || settings.test(text)) return null;
   const read = meant.map((word, i) => (i === 0 ? word : { ...word, first: false, hard: false, opens: false }));
   return { how: 'words set apart', words: read, sure: true };
 }
@@ -80,6 +89,7 @@ export function shortened(words: readonly Word[], lexis: Lexis): Reading | null 
   let changed = 0;
   const known = new Map<string, string>();
   const read = words.map((word) => {
+    if (!repeated.test(word.word)) return word;
     let meant = known.get(word.word);
     if (meant === undefined) {
       const odd = word.word.length > 3 && repeated.test(word.word) && !lexis.isUsual(word.word);

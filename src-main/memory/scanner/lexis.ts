@@ -1,4 +1,5 @@
 import { backwards } from './disguises.ts';
+import { Sieve } from './sieve.ts';
 import type { Word } from './words.ts';
 
 /** Words of two letters and one; and from which rank on words of three are rather pieces of others. */
@@ -14,18 +15,35 @@ const mostAsked = 24;
 export class Lexis {
   /** The words the rules know. */
   readonly vocabulary: ReadonlySet<string>;
-  /** How many words of ordinary prose are more frequent than one; undefined for one it has not. */
-  readonly rankOf: (word: string) => number | undefined;
+  /** How many words of ordinary prose are more frequent than each it has. */
+  readonly ranks: ReadonlyMap<string, number>;
+  /** All words that are met anywhere. Made when first asked for. */
+  #usual: ReadonlySet<string> | null = null;
+  #sieve: Sieve | null = null;
 
-  /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
-  constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
+  /** `vocabulary`: the words the rules know; `ranks`: how many words of ordinary prose are more frequent than one. */
+  constructor(vocabulary: ReadonlySet<string>, ranks: ReadonlyMap<string, number>) {
     this.vocabulary = vocabulary;
-    this.rankOf = rankOf;
+    this.ranks = ranks;
+  }
+
+  /** How many words of ordinary prose are more frequent than one; undefined for one it has not. */
+  rankOf(word: string): number | undefined {
+    return this.ranks.get(word);
+  }
+
+  /** A sieve of all words that are met anywhere. Made when first asked for. */
+  get sieve(): Sieve {
+    return (this.#sieve ??= new Sieve(this.#met));
+  }
+
+  get #met(): ReadonlySet<string> {
+    return (this.#usual ??= new Set([...this.vocabulary, ...this.ranks.keys()]));
   }
 
   /** Whether a word is met anywhere. */
   isUsual(word: string): boolean {
-    return this.vocabulary.has(word) || this.rankOf(word) !== undefined;
+    return this.#met.has(word);
   }
 
   /** Whether a word is a piece of one, or noise: nearly any two or three letters are an abbreviation somewhere. */

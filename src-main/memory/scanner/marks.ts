@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import type { Word } from './words.ts';
 
 /** A stretch of text that is a name of something rather than words: an address, a file. Offsets are UTF-16 units. */
@@ -39,7 +40,7 @@ export function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const [name, readable, pattern, hint] of kinds) {
     if (!hint.test(text)) continue;
-    for (const match of text.matchAll(pattern))
+    for (const match of matchesOf(text, pattern))
       marks.push({ name, readable, start: match.index, end: match.index + match[0].length });
   }
   marks.sort((a, b) => a.start - b.start || b.end - a.end);

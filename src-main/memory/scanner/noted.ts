@@ -2,6 +2,7 @@
  * Passwords and codes as people note them: a name for the thing, a few words, and something that nobody speaks. What is
  * told apart by its own form (prefixes of services, addresses with a password) stands in `secrets.ts`.
  */
+import { matchesOf } from './matches.ts';
 
 /** A stretch of a text that is a secret with its name. Offsets are UTF-16 units. */
 export interface Noted {
@@ -53,7 +54,7 @@ const phraseWords =
 /** Finds what is noted as a password. Linear: of each name a bounded stretch behind it is looked at. */
 export function notedPasswords(text: string): Noted[] {
   const found: Noted[] = [];
-  for (const match of text.matchAll(names)) {
+  for (const match of matchesOf(text, names)) {
     const name = match[0];
     const begin = match.index + name.length;
     const behind = text.slice(begin, begin + 160);
@@ -193,6 +194,6 @@ export function notedCodes(text: string): Noted[] {
     ...(recovered.test(text) ? recovery : []),
   ];
   return patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
+    Array.from(matchesOf(text, pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );
 }

@@ -24,6 +24,7 @@ export const patternRules: readonly PatternRule[] = [
     kind: 'hidden_div',
     scope: 'all',
     says: 'HTML that hides its text.',
+    hint: /(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0|opacity\s?:\s?0)/,
     pattern:
       /<\s?(?:div|span|p|section|font|body)\s[^>\n]{0,400}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0|opacity\s?:\s?0(?![.\d]))/g,
   },
@@ -101,6 +102,7 @@ export const patternRules: readonly PatternRule[] = [
     kind: 'hidden_markup',
     scope: 'strict',
     says: 'HTML that hides its text.',
+    hint: /hidden|(?:color|left|height)\s?:|font-size\s?:\s?1px/,
     pattern:
       /<(?:details|div|span|p|section|input|template|noscript)\s(?:[^>\n]{0,200}\s)?(?:hidden|aria-hidden\s?=\s?["']?true)[\s>/=]|<\w{1,12}\s[^>\n]{0,200}(?:color\s?:\s?(?:white|#fff(?:fff)?|transparent)|font-size\s?:\s?1px|left\s?:\s?-\d{3,5}px|height\s?:\s?0|max-height\s?:\s?0)/g,
   },

@@ -7,7 +7,7 @@ import { Lexis } from './lexis.ts';
 import { isCommandLine } from './model/tokens.ts';
 import { Respeller } from './respelling.ts';
 import { decipheredSentences } from './solver.ts';
-import { Speller } from './spellings.ts';
+import { fewestBare, Speller } from './spellings.ts';
 import type { Word } from './words.ts';
 
 /** Each reading that changes something, once: what two disguises lead to is read under the first, the fuller one. */
@@ -23,6 +23,9 @@ function sameWords(one: readonly Word[], other: readonly Word[]): boolean {
   );
 }
 
+/** With fewer odd words no sentence is in a cipher, cut at the wrong places or written by ear. */
+const fewestOdd = 2;
+
 /** Further ways in which the words of a text may be meant, each only where it changes something. */
 export class Reader {
   readonly #lexis: Lexis;
@@ -33,9 +36,9 @@ export class Reader {
   /** Chooses letters for signs that may be several. */
   readonly glyphs: Glyphs;
 
-  /** `vocabulary`: the words the rules know; `rankOf`: how many words of ordinary prose are more frequent than one. */
-  constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
-    this.#lexis = new Lexis(vocabulary, rankOf);
+  /** `vocabulary`: the words the rules know; `ranks`: how many words of ordinary prose are more frequent than one. */
+  constructor(vocabulary: ReadonlySet<string>, ranks: ReadonlyMap<string, number>) {
+    this.#lexis = new Lexis(vocabulary, ranks);
     this.#cutter = new Cutter(this.#lexis);
     this.#speller = new Speller(this.#lexis);
     this.#blanks = new Blanks(this.#lexis);
@@ -50,11 +53,19 @@ export class Reader {
 
   /** Readings of a text whose words are `words`; offsets are those of the text. */
   readings(text: string, words: readonly Word[], budget: Budget): Reading[] {
+    let odd = 0;
+    let unusual = 0;
+    for (const { word } of words) {
+      if (this.#lexis.isOdd(word)) odd += 1;
+      if (!this.#lexis.isUsual(word)) unusual += 1;
+    }
+    // What puts noise right is asked only where there is some: most entries have none.
+    const noisy = odd >= fewestOdd;
     const readings = [
-      ...this.#cutter.glued(words, budget),
+      ...(unusual > 0 ? this.#cutter.glued(words, budget) : []),
       ...this.#cutter.spread(text, words, budget),
       ...deciphered(words, text),
-      ...decipheredSentences(words, text, this.#lexis),
+      ...(noisy ? decipheredSentences(words, text, this.#lexis) : []),
     ];
     const filled = this.#blanks.reading(text);
     if (filled !== null) readings.push(filled);
@@ -68,10 +79,10 @@ export class Reader {
     for (const reading of [
       this.#speller.corrected(words),
       this.#speller.mended(words),
-      this.#cutter.reglued(words, budget),
+      noisy ? this.#cutter.reglued(words, budget) : null,
       levelled(text, words),
-      isCommandLine(text) ? null : this.#respeller.reading(words),
-      this.#speller.filled(words),
+      noisy && !isCommandLine(text) ? this.#respeller.reading(words) : null,
+      unusual >= fewestBare ? this.#speller.filled(words) : null,
       this.#speller.unpigged(words),
     ])
       if (reading !== null) readings.push(reading);

@@ -13,7 +13,7 @@ const ranks = new Map(
     .split(' ')
     .map((word, rank) => [word, rank] as const),
 );
-const lexis = new Lexis(vocabulary, (word) => ranks.get(word));
+const lexis = new Lexis(vocabulary, ranks);
 const said = (reading: { readonly words: readonly Word[] } | null): string | null =>
   reading === null ? null : reading.words.map(({ word }) => word).join(' ');
 

@@ -1,5 +1,6 @@
 import type { Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
+import { hashOf, hashWith, weightOf } from './sieve.ts';
 import type { Word } from './words.ts';
 
 /** Ways of writing a sound, with the usual one. */
@@ -24,6 +25,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 /** Letters that stand for a like sound, or that children say instead. */
 const alike: Readonly<Record<string, string>> = { k: 'c', z: 's', s: 'c', w: 'rl', c: 'k', i: 'y', y: 'i' };
 const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Of so many ways to put letters for others no further letter is tried. */
+const mostAlike = 24;
 /** So many words of a text are tried; so many must be odd, and so great a part plain, for it to be tried at all. */
 const mostTried = 16;
 const firstTried = 3;
@@ -33,6 +36,23 @@ const plainRank = 4000;
 
 function consonantsOf(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
+}
+
+/** Calls `choose` for each place of a word where choice `number` has another letter than the word, with that letter. */
+function eachChoice(
+  word: string,
+  places: readonly number[],
+  number: number,
+  choose: (at: number, letter: string) => void,
+): void {
+  let rest = number;
+  for (let i = places.length - 1; i >= 0 && rest > 0; i -= 1) {
+    const at = places[i] ?? 0;
+    const others = alike[word.charAt(at)] ?? '';
+    const choice = rest % (others.length + 1);
+    rest = Math.floor(rest / (others.length + 1));
+    if (choice > 0) choose(at, others.charAt(choice - 1));
+  }
 }
 
 function isWithin(part: string, whole: string): boolean {
@@ -71,26 +91,63 @@ export class Respeller {
       const more = made.map((one) => one.replace(written, usual)).filter((one) => !made.includes(one));
       made = [...made, ...more].slice(0, 24);
     }
-    const all = new Set(made);
-    for (const one of made) {
-      let several = [one];
-      for (let i = 0; i < one.length && several.length < 24; i += 1)
-        several = several.flatMap((each) => [
-          each,
-          ...Array.from(alike[each.charAt(i)] ?? '', (letter) => each.slice(0, i) + letter + each.slice(i + 1)),
-        ]);
-      for (const each of several) all.add(each);
-    }
-    return [...all];
+    return [...made, ...made.flatMap((one) => this.#soundingAlike(one))];
   }
 
+  /** What a word is with letters put for those that sound like them, as far as it may be a word. */
+  #soundingAlike(word: string): string[] {
+    const places: number[] = [];
+    let count = 1;
+    for (let i = 0; i < word.length && count < mostAlike; i += 1) {
+      const others = alike[word.charAt(i)];
+      if (others === undefined) continue;
+      places.push(i);
+      count *= others.length + 1;
+    }
+    const { sieve } = this.#lexis;
+    const plain = hashOf(word);
+    const made: string[] = [];
+    // Each number stands for one choice at every place, the last place's counted first.
+    for (let number = 1; number < count; number += 1) {
+      let hash = plain;
+      eachChoice(word, places, number, (at, letter) => {
+        hash += Math.imul(letter.charCodeAt(0) - word.charCodeAt(at), weightOf(word.length - 1 - at));
+      });
+      if (!sieve.mayHave(hash | 0)) continue;
+      let one = word;
+      eachChoice(word, places, number, (at, letter) => {
+        one = one.slice(0, at) + letter + one.slice(at + 1);
+      });
+      made.push(one);
+    }
+    return made;
+  }
+
+  /** What a word is with a letter left out, put in, put for another or after the next, as far as it may be a word. */
   *#byHaste(word: string): Generator<string> {
-    for (let i = 0; i < word.length; i += 1) {
-      const [before, behind] = [word.slice(0, i), word.slice(i + 1)];
-      if (i > 0) yield before + behind;
-      if (i > 0 && i + 1 < word.length) yield before + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
-      if (i > 0) for (const letter of letters) yield before + letter + behind;
-      for (const letter of letters) yield word.slice(0, i + 1) + letter + behind;
+    const { sieve } = this.#lexis;
+    const { length } = word;
+    const code = (i: number): number => word.charCodeAt(i);
+    // Hashes of what stands before each letter and from it on.
+    const before = new Int32Array(length + 1);
+    const from = new Int32Array(length + 1);
+    for (let i = 0; i < length; i += 1) before[i + 1] = hashWith(before[i] ?? 0, code(i));
+    for (let i = length - 1; i >= 0; i -= 1)
+      from[i] = (Math.imul(code(i), weightOf(length - 1 - i)) + (from[i + 1] ?? 0)) | 0;
+    const may = (head: number, rest: number): boolean =>
+      sieve.mayHave((Math.imul(head, weightOf(length - rest)) + (from[rest] ?? 0)) | 0);
+    for (let i = 0; i < length; i += 1) {
+      const [head, behind] = [word.slice(0, i), word.slice(i + 1)];
+      const start = before[i] ?? 0;
+      if (i > 0 && may(start, i + 1)) yield head + behind;
+      if (i > 0 && i + 1 < length && may(hashWith(hashWith(start, code(i + 1)), code(i)), i + 2))
+        yield head + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+      if (i > 0)
+        for (const letter of letters)
+          if (may(hashWith(start, letter.charCodeAt(0)), i + 1)) yield head + letter + behind;
+      const whole = before[i + 1] ?? 0;
+      for (const letter of letters)
+        if (may(hashWith(whole, letter.charCodeAt(0)), i + 1)) yield word.slice(0, i + 1) + letter + behind;
     }
   }
 

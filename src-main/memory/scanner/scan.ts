@@ -74,7 +74,7 @@ function build(): Machine {
   const model = shippedModel();
   // Disguises are seen through to words of these; those of other languages are read as they stand.
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
-  const disguises = new Reader(vocabulary, model.rowOf);
+  const disguises = new Reader(vocabulary, model.rows);
   add(languagePhrases);
   return { phrases, concepts, model, reader: shippedReader(), disguises, ...shippedTongues(model) };
 }

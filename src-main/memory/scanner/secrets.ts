@@ -143,7 +143,7 @@ export const secretRules: readonly PatternRule[] = [
     says,
     pattern:
       /(?<![\w-])(?:gl(?:dt|rt|ft|soat|agent|imt|cbt|ptt)-[\w-]{18,80}|[0-9a-f]{32}-us\d{1,2}|dp\.(?:pt|st|ct|scim|audit)\.[A-Za-z0-9]{40,60}|(?:FlyV1 )?fm[12][a-z]?_[\w+/=-]{24,800}|sb_secret_\w{20,60}|pscale_(?:tkn|pw|oauth)_[\w.-]{30,80}|nf[pcoub]_[A-Za-z0-9]{36,60}|HRKU-[\w-]{30,70}|dapi[0-9a-f]{30,40}|glc_[\w+/=]{30,300}|AKCp[A-Za-z0-9]{60,90}|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,100}|pul-[0-9a-f]{40}|tskey-(?:auth|api|client|scim|webhook)-[\w-]{15,100}|sk_[0-9a-f]{48}|\d\/\d{14,18}:[0-9a-f]{32}|pat-(?:na|eu|ap)\d-[0-9a-f-]{36}|sl\.[\w-]{100,1200}|oauth:[a-z0-9]{30}|SSWS\s[\w-]{30,60}|sk\.eyJ1[\w-]{30,200}\.[\w-]{20,40}|LTAI[A-Za-z0-9]{16,24}|AKID[A-Za-z0-9]{32}|AQVN[\w-]{30,50}|EZ[AT]K[A-Za-z0-9]{54}|shippo_(?:live|test)_[0-9a-f]{40}|xkeysib-[0-9a-f]{64}-\w{16}|AT(?:BB|CTT3)[\w=-]{28,250}|CC[IP]PAT_\w{30,90}|bk(?:ua|ct|pt|aj)_[0-9a-f]{40}|ops_eyJ[\w-]{80,1200}|A3-(?:[A-Z0-9]{5,6}-){4,6}[A-Z0-9]{5}|[xyz]prv[0-9A-Za-z]{80,140}|nsec1[a-z0-9]{50,70}|5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51}|li_at=AQ[\w-]{30,400})(?![\w-])/g,
-    hint: /[a-z]\w{0,8}[-_.:=]\w|[A-Z]{2}[A-Za-z0-9]{14}|\d\/\d{14}|[5KL][1-9A-HJ-NP-Za-km-z]{49}|prv\w{90}|nsec1/,
+    hint: /[-_.:=](?<=[a-z]\w{0,8}[-_.:=])\w|[A-Z]{2}[A-Za-z0-9]{14}|\d\/\d{14}|[5KL][1-9A-HJ-NP-Za-km-z]{49}|prv\w{90}|nsec1/,
   },
   {
     kind,

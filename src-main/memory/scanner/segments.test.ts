@@ -7,7 +7,7 @@ const ranks = new Map(
     .split(' ')
     .map((word, rank) => [word, rank * 20] as const),
 );
-const segmenter = new Segmenter(new Set(['exfiltrate']), (word) => ranks.get(word));
+const segmenter = new Segmenter(new Set(['exfiltrate']), ranks);
 const cut = (letters: string): string =>
   segmenter
     .segments(letters)

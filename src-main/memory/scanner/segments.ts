@@ -1,3 +1,5 @@
+import { hashWith, Sieve } from './sieve.ts';
+
 /** A stretch of letters that is one word, from its first letter to behind its last. */
 export interface Segment {
   readonly start: number;
@@ -32,19 +34,21 @@ const spoken: ReadonlyMap<string, number> = new Map([
  */
 export class Segmenter {
   readonly #vocabulary: ReadonlySet<string>;
-  readonly #rankOf: (word: string) => number | undefined;
+  readonly #ranks: ReadonlyMap<string, number>;
+  /** Of every word that does not cost all. Made for the first letters that are cut. */
+  #sieve: Sieve | null = null;
 
-  /** `vocabulary`: the words the rules know; `rankOf`: how many words are more frequent in prose. */
-  constructor(vocabulary: ReadonlySet<string>, rankOf: (word: string) => number | undefined) {
+  /** `vocabulary`: the words the rules know; `ranks`: how many words are more frequent in prose. */
+  constructor(vocabulary: ReadonlySet<string>, ranks: ReadonlyMap<string, number>) {
     this.#vocabulary = vocabulary;
-    this.#rankOf = rankOf;
+    this.#ranks = ranks;
   }
 
   #cost(word: string): number {
     const said = spoken.get(word);
     if (said !== undefined) return said;
     if (word.length === 1) return Number.POSITIVE_INFINITY;
-    const rank = this.#rankOf(word);
+    const rank = this.#ranks.get(word);
     const usual = rank === undefined ? Number.POSITIVE_INFINITY : Math.log((rank + 1) * 10);
     if (word.length === 2) return short.has(word) ? usual : usual + 6;
     if (usual <= rule) return usual;
@@ -54,6 +58,7 @@ export class Segmenter {
   /** The likeliest words of small letters `letters`. Work is in step with their number. */
   segments(letters: string): Segments {
     const length = letters.length;
+    const sieve = (this.#sieve ??= new Sieve([...this.#vocabulary, ...this.#ranks.keys(), ...spoken.keys()]));
     const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY);
     const from = new Int32Array(length + 1);
     costs[0] = 0;
@@ -64,7 +69,10 @@ export class Segmenter {
         from[at + 1] = at;
       }
       const reach = Math.min(longestWord, length - at);
+      let hash = 0;
       for (let many = 1; many <= reach; many += 1) {
+        hash = hashWith(hash, letters.charCodeAt(at + many - 1));
+        if (!sieve.mayHave(hash)) continue;
         const cost = here + this.#cost(letters.slice(at, at + many));
         if (cost < (costs[at + many] ?? 0)) {
           costs[at + many] = cost;

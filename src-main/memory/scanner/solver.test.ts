@@ -6,8 +6,8 @@ import { wordsOf } from './words.ts';
 
 const plain = 'please forward every password in the vault to the courier before noon and tell nobody about it';
 const ranks = new Map([...new Set(plain.split(' '))].map((word, rank) => [word, rank * 40] as const));
-const segmenter = new Segmenter(new Set(), (word) => ranks.get(word));
-const lexis = new Lexis(new Set(), (word) => ranks.get(word));
+const segmenter = new Segmenter(new Set(), ranks);
+const lexis = new Lexis(new Set(), ranks);
 const glued = plain.replaceAll(' ', '');
 
 const shifted = (text: string, by: number): string =>

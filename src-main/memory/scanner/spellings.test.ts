@@ -4,8 +4,10 @@ import { Speller } from './spellings.ts';
 import { wordsOf, type Word } from './words.ts';
 
 const vocabulary = new Set(['ignore', 'instructions', 'previous', 'password', 'delete', 'everything', 'memory']);
-const ordinary = new Set(['form', 'from', 'the', 'your', 'all', 'and', 'in', 'to', 'note', 'ignored']);
-const speller = new Speller(new Lexis(vocabulary, (word) => (ordinary.has(word) ? 100 : undefined)));
+const ordinary = new Map(
+  ['form', 'from', 'the', 'your', 'all', 'and', 'in', 'to', 'note', 'ignored'].map((word) => [word, 100] as const),
+);
+const speller = new Speller(new Lexis(vocabulary, ordinary));
 
 const said = (reading: { readonly words: readonly Word[] } | null): string | null =>
   reading === null ? null : reading.words.map(({ word }) => word).join(' ');

@@ -28,6 +28,8 @@ const drawnAs: readonly (readonly [RegExp, string])[] = [
 
 const fewestLetters = 6;
 const fewestMended = 5;
+/** So many words without vowels, at least, make a text that is written so. */
+export const fewestBare = 3;
 
 function mix(word: string): string {
   return word.charAt(0) + [...word.slice(1)].sort().join('');
@@ -101,6 +103,7 @@ export class Speller {
     let misspelt = 0;
     let guessed = 0;
     const read = words.map((word) => {
+      if (this.#lexis.isUsual(word.word) && !shorthand.has(word.word)) return word;
       let right = seen.get(word.word);
       if (right === undefined) {
         right = this.right(word.word) ?? word.word;
@@ -159,7 +162,7 @@ export class Speller {
     const bare = words.filter(
       ({ word }) => word.length >= 3 && /^[a-z][^aeiou]+$/.test(word) && !this.#lexis.isUsual(word),
     );
-    if (bare.length < 3 || bare.length * 2 < words.filter(({ word }) => word.length >= 3).length) return null;
+    if (bare.length < fewestBare || bare.length * 2 < words.filter(({ word }) => word.length >= 3).length) return null;
     const read = words.map((word) =>
       this.#lexis.isUsual(word.word) && word.word.length > 3
         ? word

@@ -160,9 +160,10 @@ export function matchAt(target: Phrase, words: readonly Word[], at: number): num
     const next: number[] = [];
     let tried = 0;
     for (const from of reached) {
-      for (let i = Math.max(from + 1, tried); i <= from + 1 + slot.gap; i += 1) {
+      for (let i = from + 1; i <= from + 1 + slot.gap; i += 1) {
         const word = words[i];
-        if (word === undefined || sentenceEnds(words, from + 1, i)) break;
+        if (word === undefined || word.first) break;
+        if (i < tried) continue;
         tried = i + 1;
         if (fits(slot, word.word)) next.push(i);
       }
@@ -173,17 +174,14 @@ export function matchAt(target: Phrase, words: readonly Word[], at: number): num
   return reached[0] ?? -1;
 }
 
-function sentenceEnds(words: readonly Word[], from: number, to: number): boolean {
-  for (let i = from; i <= to; i += 1) if (words[i]?.first === true) return true;
-  return false;
-}
-
 interface Entry<T> {
   readonly phrase: Phrase;
   readonly value: T;
 }
 
 const keyLength = 2;
+/** The phrases of so many first words are remembered. */
+const mostRemembered = 8000;
 /** A text of so many words is asked first which phrases it has the words for. */
 const longText = 400;
 
@@ -191,12 +189,14 @@ const longText = 400;
 export class PhraseIndex<T> {
   readonly #exact = new Map<string, Entry<T>[]>();
   readonly #prefixes = new Map<string, { readonly prefix: string; readonly entry: Entry<T> }[]>();
+  readonly #begun = new Map<string, readonly Entry<T>[]>();
   /** Every word that a phrase names in full. */
   readonly vocabulary = new Set<string>();
 
   /** @throws Error for a head prefix under two letters. */
   add(target: Phrase, value: T): void {
     const entry = { phrase: target, value };
+    this.#begun.clear();
     for (const word of target.head.exact) {
       const list = this.#exact.get(word);
       if (list === undefined) this.#exact.set(word, [entry]);
@@ -232,19 +232,28 @@ export class PhraseIndex<T> {
     };
   }
 
+  /** The phrases whose first word a word may be: those that name it, then those that name how it begins. Remembered. */
+  #begunWith(word: string): readonly Entry<T>[] {
+    const known = this.#begun.get(word);
+    if (known !== undefined) return known;
+    const begun = [
+      ...(this.#exact.get(word) ?? []),
+      ...(this.#prefixes.get(word.slice(0, keyLength)) ?? []).flatMap(({ prefix, entry }) =>
+        word.startsWith(prefix) ? [entry] : [],
+      ),
+    ];
+    if (this.#begun.size >= mostRemembered) this.#begun.clear();
+    this.#begun.set(word, begun);
+    return begun;
+  }
+
   /** Calls `found` for each phrase that stands in the words, with the indexes of its first and last word. */
   search(words: readonly Word[], found: (value: T, first: number, last: number) => void): void {
     const possible = this.#possibleIn(words);
     for (let at = 0; at < words.length; at += 1) {
-      const word = words[at]?.word ?? '';
-      for (const { phrase: target, value } of this.#exact.get(word) ?? []) {
+      for (const { phrase: target, value } of this.#begunWith(words[at]?.word ?? '')) {
         const end = possible(target) ? matchAt(target, words, at) : -1;
         if (end !== -1) found(value, at, end);
-      }
-      for (const { prefix, entry } of this.#prefixes.get(word.slice(0, keyLength)) ?? []) {
-        if (!word.startsWith(prefix)) continue;
-        const end = possible(entry.phrase) ? matchAt(entry.phrase, words, at) : -1;
-        if (end !== -1) found(entry.value, at, end);
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Word } from '../words.ts';
+import { layerOf } from './layer.ts';
 import { marksOfPlace, type RowOf, type Token } from './tokens.ts';
 
 /** What the first part of the file says of the rest. */
@@ -139,6 +140,11 @@ export class Model {
     this.#widths = filters.flatMap((many, i) => new Array<number>(many).fill(i + 1));
   }
 
+  /** The numbers of all rows by their names: of words, the more frequent the less. */
+  get rows(): ReadonlyMap<string, number> {
+    return this.#rowNumbers;
+  }
+
   /** The number of a row by its name. */
   readonly rowOf: RowOf = (name) => this.#rowNumbers.get(name);
 
@@ -205,6 +211,7 @@ export class Model {
         const one = given[at] ?? this.#nothing;
         const two = given[at + 1] ?? this.#nothing;
         const three = given[at + 2] ?? this.#nothing;
+        const from = at === 0 ? 0 : at - 1;
         for (let filter = 0; filter < many; filter += 1) {
           const own = base + filter;
           let answer = (biases[slot + filter] ?? 0) + (one[own] ?? 0);
@@ -212,7 +219,7 @@ export class Model {
           if (i > 1) answer += three[own + many * 2] ?? 0;
           if (answer <= (most[slot + filter] ?? 0)) continue;
           most[slot + filter] = answer;
-          place[slot + filter] = at === 0 ? 0 : at - 1;
+          place[slot + filter] = from;
         }
       }
       slot += many;
@@ -223,15 +230,7 @@ export class Model {
 
   /** One layer of the network over what goes in. */
   #layer(at: number, count: number, values: Float32Array): Float32Array {
-    const made = new Float32Array(count);
-    const { length } = values;
-    for (let unit = 0; unit < count; unit += 1) {
-      let sum = this.#params[at + count * length + unit] ?? 0;
-      const base = at + unit * length;
-      for (let i = 0; i < length; i += 1) sum += (this.#params[base + i] ?? 0) * (values[i] ?? 0);
-      made[unit] = sum;
-    }
-    return made;
+    return layerOf(this.#params, at, this.#params, at + count * values.length, count, values);
   }
 
   /** The greatest answers of sentences read together, and the mean of their rows. */

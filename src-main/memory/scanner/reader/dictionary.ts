@@ -7,12 +7,13 @@ export class Dictionary {
   /** The forms in order, to find those that begin alike. Made when first asked. */
   #sorted: string[] | null = null;
   readonly #longest: number;
-  readonly #phrases: boolean;
+  /** The words that forms of several words begin with. */
+  readonly #heads: ReadonlySet<string>;
 
   constructor(lines: string) {
     const english = new Map<string, string>();
     let longest = 1;
-    let phrases = false;
+    const heads = new Set<string>();
     for (const line of lines.split('\n')) {
       const tab = line.indexOf('\t');
       if (tab <= 0) continue;
@@ -20,11 +21,12 @@ export class Dictionary {
       const said = line.slice(tab + 1);
       if (!english.has(form)) english.set(form, said === '-' ? '' : said);
       longest = Math.max(longest, form.length);
-      phrases ||= form.includes(' ');
+      const blank = form.indexOf(' ');
+      if (blank > 0) heads.add(form.slice(0, blank));
     }
     this.#english = english;
     this.#longest = Math.min(longest, longestForm);
-    this.#phrases = phrases;
+    this.#heads = heads;
   }
 
   /** Whether it has a word just as it stands. */
@@ -36,7 +38,7 @@ export class Dictionary {
   english(words: readonly string[]): string {
     const said: string[] = [];
     for (let at = 0; at < words.length;) {
-      const together = this.#phrases ? this.#phraseAt(words, at) : null;
+      const together = this.#heads.has(words[at] ?? '') ? this.#phraseAt(words, at) : null;
       if (together !== null) {
         said.push(together.english);
         at += together.count;

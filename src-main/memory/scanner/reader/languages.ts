@@ -59,9 +59,19 @@ export class Languages {
       const dictionary = this.#of(language);
       if (dictionary === null) continue;
       if (wanted.length === 1) return dictionary.english(words);
-      const known = words.reduce((all, word) => all + (dictionary.has(word) ? 1 : 0), 0);
+      const known = knownIn(words, dictionary, Math.max(most + 1, words.length * knownShare));
       if (known > most) [best, most] = [dictionary, known];
     }
     return best === null || most < words.length * knownShare ? null : best.english(words);
   }
+}
+
+/** How many words a dictionary has; 0 as soon as it cannot have `least` of them. */
+function knownIn(words: readonly string[], dictionary: Dictionary, least: number): number {
+  let known = 0;
+  for (let i = 0; i < words.length; i += 1) {
+    if (dictionary.has(words[i] ?? '')) known += 1;
+    else if (known + words.length - i - 1 < least) return 0;
+  }
+  return known;
 }

@@ -1,3 +1,4 @@
+import { layerOf } from '../model/layer.ts';
 import type { Opinion } from '../model/model.ts';
 import { readerParts, type ReaderLayout } from './layout.ts';
 import { Pieces, unknownPiece } from './pieces.ts';
@@ -178,20 +179,12 @@ export class Reader {
   }
 
   #opinion(pooled: Float32Array): Opinion {
-    const between = answers(this.#between, this.#betweenBias, pooled).map((unit) => Math.max(unit, 0));
-    const [none = 0, ...rest] = answers(this.#out, this.#outBias, between);
+    const between = layerOf(this.#between, 0, this.#betweenBias, 0, this.#betweenBias.length, pooled).map((unit) =>
+      Math.max(unit, 0),
+    );
+    const [none = 0, ...rest] = layerOf(this.#out, 0, this.#outBias, 0, this.#outBias.length, between);
     const highest = Math.max(...rest);
     const score = highest + Math.log(rest.reduce((all, logit) => all + Math.exp(logit - highest), 0)) - none;
     return { score, family: this.#layout.families[rest.indexOf(highest)] ?? '' };
   }
-}
-
-/** What each unit of a layer answers: its row of weights times the values, and its bias. */
-function answers(weights: Float32Array, biases: Float32Array, values: Float32Array): Float32Array {
-  return biases.map((bias, unit) => {
-    let sum = bias;
-    const from = unit * values.length;
-    for (let i = 0; i < values.length; i += 1) sum += (weights[from + i] ?? 0) * (values[i] ?? 0);
-    return sum;
-  });
 }

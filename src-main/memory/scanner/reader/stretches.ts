@@ -77,16 +77,23 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
  */
 export function sentencesFor(text: string, words: readonly Word[], tongues: Tongues, asWritten: boolean): Sentence[] {
   const sentences: Sentence[] = [];
+  // By what a sentence says: hostile texts say the same again and again.
+  const known = new Map<string, string | null>();
   let from = 0;
   const close = (to: number): void => {
     const part = words.slice(from, to);
     const [first, last] = [part[0], part.at(-1)];
     if (first === undefined || last === undefined) return;
     const spoken = part.map(({ word }) => word);
-    const long = part.length >= fewestForeign || spoken.some((word) => unparted.test(word));
-    const put = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+    const said = spoken.join(' ');
+    let put = known.get(said);
+    if (put === undefined) {
+      const long = part.length >= fewestForeign || spoken.some((word) => unparted.test(word));
+      put = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+      known.set(said, put);
+    }
     // The sign that ends a sentence is read with it.
-    const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : spoken.join(' ');
+    const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : said;
     const count = put === null ? part.length : put.split(' ').length;
     sentences.push({ from, to, count, text: put ?? stands, foreign: put !== null });
     from = to;
