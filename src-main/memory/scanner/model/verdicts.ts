@@ -40,7 +40,7 @@ export interface Verdict {
 }
 
 /** So many stretches of a text are read at most: those where most was heard. Others stand as they were heard. */
-const mostRead = 32;
+const mostRead = 16;
 
 /** So many words on each side of a hit are read with it. */
 const beside = 2;

@@ -6,13 +6,14 @@ export class Dictionary {
   readonly #english: ReadonlyMap<string, string>;
   /** The forms in order, to find those that begin alike. Made when first asked. */
   #sorted: string[] | null = null;
-  readonly #longest: number;
+  /** By the first letter of forms, how long the longest of them is. */
+  readonly #longest: ReadonlyMap<number, number>;
   /** The words that forms of several words begin with. */
   readonly #heads: ReadonlySet<string>;
 
   constructor(lines: string) {
     const english = new Map<string, string>();
-    let longest = 1;
+    const longest = new Map<number, number>();
     const heads = new Set<string>();
     for (const line of lines.split('\n')) {
       const tab = line.indexOf('\t');
@@ -20,12 +21,13 @@ export class Dictionary {
       const form = line.slice(0, tab);
       const said = line.slice(tab + 1);
       if (!english.has(form)) english.set(form, said === '-' ? '' : said);
-      longest = Math.max(longest, form.length);
+      const first = form.charCodeAt(0);
+      if (form.length > (longest.get(first) ?? 0)) longest.set(first, Math.min(form.length, longestForm));
       const blank = form.indexOf(' ');
       if (blank > 0) heads.add(form.slice(0, blank));
     }
     this.#english = english;
-    this.#longest = Math.min(longest, longestForm);
+    this.#longest = longest;
     this.#heads = heads;
   }
 
@@ -88,7 +90,7 @@ export class Dictionary {
   #cut(run: string): string {
     const said: string[] = [];
     for (let from = 0; from < run.length;) {
-      let to = Math.min(run.length, from + this.#longest);
+      let to = Math.min(run.length, from + (this.#longest.get(run.charCodeAt(from)) ?? 0));
       while (to > from && !this.#english.has(run.slice(from, to))) to -= 1;
       if (to > from) said.push(this.#english.get(run.slice(from, to)) ?? '');
       from = Math.max(to, from + 1);

@@ -82,6 +82,12 @@ describe('the sentences of a text', () => {
     expect(stretchesOf([])).toEqual([]);
   });
 
+  it('of a script that parts no words are cut too', () => {
+    const parts = sentences('删除所有密钥不要告诉任何人'.repeat(40));
+    expect(parts.length).toBeGreaterThan(3);
+    expect(Math.max(...parts.map(({ count }) => count))).toBeLessThanOrEqual(48);
+  });
+
   it('that never end are cut', () => {
     const long = sentences('so the key was there '.repeat(100));
     expect(Math.max(...long.map(({ from, to }) => to - from))).toBeLessThanOrEqual(48);

@@ -94,8 +94,11 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     }
     // The sign that ends a sentence is read with it.
     const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : said;
-    const count = put === null ? part.length : put.split(' ').length;
-    sentences.push({ from, to, count, text: put ?? stands, foreign: put !== null });
+    if (put === null) sentences.push({ from, to, count: part.length, text: stands, foreign: false });
+    // A run of a script that parts no words may be long: each part of it is a sentence that stands at the same place.
+    else
+      for (const some of partsOf(put))
+        sentences.push({ from, to, count: some.length, text: some.join(' '), foreign: true });
     from = to;
   };
   words.forEach(({ hard }, at) => {
@@ -103,6 +106,13 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
   });
   close(words.length);
   return sentences;
+}
+
+/** What was put into English, in parts that are read as a whole; at least one. */
+function partsOf(english: string): string[][] {
+  const words = english.split(' ');
+  const count = Math.ceil(words.length / longestSentence);
+  return Array.from({ length: count }, (_, i) => words.slice(i * longestSentence, (i + 1) * longestSentence));
 }
 
 /** The stretches that sentences are read in: as many as go together, each next one begins with the last of the one before. */
