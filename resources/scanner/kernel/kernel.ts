@@ -74,44 +74,77 @@ function sum4(a: v128): f32 {
   return (f32x4.extract_lane(a, 0) + f32x4.extract_lane(a, 1)) + (f32x4.extract_lane(a, 2) + f32x4.extract_lane(a, 3));
 }
 
+/** Adds the four lanes of each of four sums of floats into the lanes of one. */
+@inline
+function gatherFloats(a: v128, b: v128, c: v128, d: v128): v128 {
+  const ab = f32x4.add(v128.shuffle<f32>(a, b, 0, 1, 4, 5), v128.shuffle<f32>(a, b, 2, 3, 6, 7));
+  const cd = f32x4.add(v128.shuffle<f32>(c, d, 0, 1, 4, 5), v128.shuffle<f32>(c, d, 2, 3, 6, 7));
+  return f32x4.add(v128.shuffle<f32>(ab, cd, 0, 2, 4, 6), v128.shuffle<f32>(ab, cd, 1, 3, 5, 7));
+}
+
+/** e to the power of each lane, none above 0: a power of two by its bits, the rest by a polynomial. */
+@inline
+function exponents(x: v128): v128 {
+  const twos = f32x4.mul(f32x4.max(x, f32x4.splat(-80)), f32x4.splat(1.44269504));
+  const whole = f32x4.nearest(twos);
+  const rest = f32x4.sub(twos, whole);
+  let sum = f32x4.add(f32x4.mul(rest, f32x4.splat(0.00133336)), f32x4.splat(0.00961813));
+  sum = f32x4.add(f32x4.mul(rest, sum), f32x4.splat(0.05550411));
+  sum = f32x4.add(f32x4.mul(rest, sum), f32x4.splat(0.24022651));
+  sum = f32x4.add(f32x4.mul(rest, sum), f32x4.splat(0.69314718));
+  sum = f32x4.add(f32x4.mul(rest, sum), f32x4.splat(1));
+  return f32x4.mul(sum, i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127)), 23));
+}
+
 /**
  * What each row takes from the others: rows of queries, keys and values side by side, by head; `near` has for each head what a
- * distance from -reach to reach adds. `odds` holds `rows` numbers.
+ * distance from -reach to reach adds. `odds` holds `rows` numbers and three more; so many rows lie behind the last that may be read.
  */
 export function attend(from: usize, rows: i32, width: i32, heads: i32, near: usize, reach: i32, odds: usize, to: usize): void {
   const size = width / heads;
   const row3 = (3 * width) << 2;
   const by = <f32>1 / Mathf.sqrt(<f32>size);
+  const bytes = size << 2;
   for (let head = 0; head < heads; head++) {
     const at = (head * size) << 2;
     const bias = near + ((head * (2 * reach + 1) + reach) << 2);
     for (let q = 0; q < rows; q++) {
       const query = from + q * row3 + at;
       let top: f32 = -1e30;
-      for (let k = 0; k < rows; k++) {
+      for (let k = 0; k < rows; k += 4) {
         const key = from + k * row3 + (width << 2) + at;
-        let sum = f32x4.splat(0);
-        for (let i = 0; i < size << 2; i += 16) sum = f32x4.add(sum, f32x4.mul(v128.load(query + i), v128.load(key + i)));
+        let a = f32x4.splat(0), b = a, c = a, d = a;
+        for (let i = 0; i < bytes; i += 16) {
+          const asked = v128.load(query + i);
+          a = f32x4.add(a, f32x4.mul(asked, v128.load(key + i)));
+          b = f32x4.add(b, f32x4.mul(asked, v128.load(key + row3 + i)));
+          c = f32x4.add(c, f32x4.mul(asked, v128.load(key + 2 * row3 + i)));
+          d = f32x4.add(d, f32x4.mul(asked, v128.load(key + 3 * row3 + i)));
+        }
+        v128.store(odds + (k << 2), f32x4.mul(gatherFloats(a, b, c, d), f32x4.splat(by)));
+      }
+      for (let k = 0; k < rows; k++) {
         const far = max(-reach, min(reach, k - q));
-        const value = sum4(sum) * by + load<f32>(bias + (far << 2));
+        const value = load<f32>(odds + (k << 2)) + load<f32>(bias + (far << 2));
         store<f32>(odds + (k << 2), value);
         top = max(top, value);
       }
-      let all: f32 = 0;
-      for (let k = 0; k < rows; k++) {
-        const value = Mathf.exp(load<f32>(odds + (k << 2)) - top);
-        store<f32>(odds + (k << 2), value);
-        all += value;
+      for (let k = rows; (k & 3) != 0; k++) store<f32>(odds + (k << 2), -1e30);
+      const most = f32x4.splat(top);
+      let sums = f32x4.splat(0);
+      for (let k = 0; k < rows; k += 4) {
+        const values = exponents(f32x4.sub(v128.load(odds + (k << 2)), most));
+        v128.store(odds + (k << 2), values);
+        sums = f32x4.add(sums, values);
       }
-      const share = <f32>1 / all;
+      const share = f32x4.splat(<f32>1 / sum4(sums));
       const out = to + ((q * width) << 2) + at;
-      for (let i = 0; i < size << 2; i += 16) {
+      const values = from + ((2 * width) << 2) + at;
+      for (let i = 0; i < bytes; i += 16) {
         let sum = f32x4.splat(0);
-        for (let k = 0; k < rows; k++) {
-          const value = from + k * row3 + ((2 * width) << 2) + at;
-          sum = f32x4.add(sum, f32x4.mul(f32x4.splat(load<f32>(odds + (k << 2))), v128.load(value + i)));
-        }
-        v128.store(out + i, f32x4.mul(sum, f32x4.splat(share)));
+        for (let k = 0; k < rows; k++)
+          sum = f32x4.add(sum, f32x4.mul(v128.load32_splat(odds + (k << 2)), v128.load(values + k * row3 + i)));
+        v128.store(out + i, f32x4.mul(sum, share));
       }
     }
   }

@@ -45,6 +45,9 @@ const mostRead = 16;
 /** So many words on each side of a hit are read with it. */
 const beside = 2;
 
+/** In a sentence that is also read alone so much was heard. */
+const loud = 0;
+
 /** With fewer words a sentence is not judged: two or three are in many plans. */
 const fewestWords = 4;
 
@@ -135,9 +138,9 @@ export class Verdicts {
   /** The sentences that are orders by at least `least`, read with those beside them. */
   reaching(least: number): Verdict[] {
     const heard = stretchesOf(this.#sentences)
-      .map((stretch) => ({ ...stretch, loud: this.#loudness(this.#part(stretch.from, stretch.to)) }))
-      .filter(({ loud }) => loud >= leastHeard)
-      .sort((a, b) => b.loud - a.loud);
+      .map((stretch) => ({ ...stretch, heard: this.#loudness(this.#part(stretch.from, stretch.to)) }))
+      .filter((stretch) => stretch.heard >= leastHeard)
+      .sort((a, b) => b.heard - a.heard);
     return heard.flatMap((stretch) => this.#verdict(stretch, least));
   }
 
@@ -145,7 +148,7 @@ export class Verdicts {
     const sentences = this.#part(from, to);
     const loudest = sentences.reduce((most, sentence) => (sentence.score > most.score ? sentence : most));
     // What stands beside an order may be there to make less of it.
-    const read = sentences.length > 1 ? [sentences, [loudest]] : [sentences];
+    const read = sentences.length > 1 && loudest.score >= loud ? [sentences, [loudest]] : [sentences];
     for (const part of read) {
       if (part.reduce((all, { count }) => all + count, 0) < fewestWords) continue;
       const opinion = this.#read(part);
@@ -160,8 +163,8 @@ export class Verdicts {
   }
 
   /** What is made of words with a few on each side, so that nothing that was written farther off in their sentence counts. */
-  #near(from: number, to: number, foreign: boolean): Opinion | null {
-    if (foreign) return null;
+  #near(from: number, to: number, inside: Heard | undefined): Opinion | null {
+    if (inside === undefined || inside.foreign) return null;
     const [begin, end] = [Math.max(0, from - beside), Math.min(this.#words.length, to + 1 + beside)];
     const words = this.#words.slice(begin, end);
     const [sentence] = sentencesFor(this.#text, words, this.#judges, this.#asWritten);
@@ -180,7 +183,7 @@ export class Verdicts {
     if (first < 0) return null;
     const last = sentences.findLastIndex(touches);
     const alone = this.#read(this.#part(first, last + 1));
-    const near = this.#near(from, to, sentences[first]?.foreign === true);
+    const near = this.#near(from, to, sentences[first]);
     const together = stretchesOf(sentences)
       .filter((stretch) => stretch.from <= last && stretch.to > first && stretch.to - stretch.from > last + 1 - first)
       .map((stretch) => this.#read(this.#part(stretch.from, stretch.to)));

@@ -123,8 +123,8 @@ export class Reader {
       first: [putFloats(`${i}.first.scale`), putFloats(`${i}.first.bias`)],
       second: [putFloats(`${i}.second.scale`), putFloats(`${i}.second.bias`)],
     }));
-    // One row more than is read: rows are worked on in pairs.
-    const rows = mostPieces + 1;
+    // More rows than are read: they are worked on in pairs and fours.
+    const rows = mostPieces + 4;
     const { width, units } = layout;
     this.#at = {
       rows: room(rows * width * 4),
