@@ -47,6 +47,8 @@ const divided = new Set([
   'b33',
   'b34',
   'b35',
+  'b36',
+  'b37',
 ]);
 const validationShare = 0.2;
 

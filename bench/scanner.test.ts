@@ -20,6 +20,8 @@ const practiceRecall: Readonly<Record<string, number>> = {
   'practice/b33': 0.82,
   'practice/b34': 0.89,
   'practice/b35': 0.94,
+  // Not learned from yet.
+  'practice/b37': 0.72,
 };
 const usualRecall = 0.95;
 /** Share of harmless texts that may be flagged: what was measured, and of other sets. */
@@ -32,6 +34,8 @@ const practiceAlarms: Readonly<Record<string, number>> = {
   'practice/b31': 0.076,
   'practice/b34': 0.033,
   'practice/b35': 0.1,
+  'practice/b36': 0.063,
+  'practice/b37': 0.028,
 };
 const usualAlarms = 0.02;
 
