@@ -21,13 +21,35 @@ export interface LearnedText {
   readonly lang: string;
   /** Which text of its language and family it is in the set, counted from 0. */
   readonly position: number;
+  /** Which of the spoken families an attack in another language is of, where the set says it. */
+  readonly intent: string;
   readonly text: string;
 }
 
 /** Sets that are only measured. */
 const measuredOnly = new Set(['b16']);
 /** Sets of which a fifth is never learned from: settings are chosen by it. */
-const divided = new Set(['b18', 'b19', 'b20', 'b21', 'b22', 'b23', 'b24', 'b25', 'b27', 'b28', 'b29']);
+const divided = new Set([
+  'b18',
+  'b19',
+  'b20',
+  'b21',
+  'b22',
+  'b23',
+  'b24',
+  'b25',
+  'b27',
+  'b28',
+  'b29',
+  'b30',
+  'b31',
+  'b32',
+  'b33',
+  'b34',
+  'b35',
+  'b36',
+  'b37',
+]);
 const validationShare = 0.2;
 
 /** A number from 0 to 1 that a text always has. */
@@ -61,10 +83,15 @@ export function textsOfSet(set: string): LearnedText[] {
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => {
-          const { id, text, lang = '' } = JSON.parse(line) as { id: string; text: string; lang?: string };
+          const {
+            id,
+            text,
+            lang = '',
+            intent = '',
+          } = JSON.parse(line) as Partial<LearnedText> & { id: string; text: string };
           const position = positions.get(lang) ?? 0;
           positions.set(lang, position + 1);
-          return { id, set, family: file.replace('.jsonl', ''), lang, position, text };
+          return { id, set, family: file.replace('.jsonl', ''), lang, position, intent, text };
         });
     });
 }

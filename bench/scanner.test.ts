@@ -29,7 +29,14 @@ const practiceRecall: Readonly<Record<string, number>> = {
   // Not learned from yet.
   'practice/b27': 0.67,
   'practice/b28': 0.27,
-  'practice/b29': 0.74,
+  'practice/b29': 0.76,
+  'practice/b30': 0.76,
+  'practice/b31': 0.78,
+  'practice/b32': 0.37,
+  'practice/b33': 0.21,
+  'practice/b34': 0.37,
+  'practice/b35': 0.57,
+  'practice/b37': 0.3,
 };
 const usualRecall = 0.95;
 /** Share of harmless texts that may be flagged: what was measured, and of other sets. */
@@ -38,6 +45,14 @@ const practiceAlarms: Readonly<Record<string, number>> = {
   'practice/b17': 0.03,
   'practice/b19': 0.032,
   'practice/b28': 0.034,
+  // Honest twins of attacks, in their words and forms, and notes that sound like orders.
+  'practice/b30': 0.084,
+  'practice/b31': 0.11,
+  'practice/b32': 0.042,
+  'practice/b34': 0.052,
+  'practice/b35': 0.097,
+  'practice/b36': 0.05,
+  'practice/b37': 0.028,
 };
 const usualAlarms = 0.025;
 
