@@ -21,8 +21,6 @@ export interface LearnedText {
   readonly lang: string;
   /** Which text of its language and family it is in the set, counted from 0. */
   readonly position: number;
-  /** Which of the spoken families an attack in another language is of, where the set says it. */
-  readonly intent: string;
   readonly text: string;
 }
 
@@ -83,15 +81,10 @@ export function textsOfSet(set: string): LearnedText[] {
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => {
-          const {
-            id,
-            text,
-            lang = '',
-            intent = '',
-          } = JSON.parse(line) as Partial<LearnedText> & { id: string; text: string };
+          const { id, text, lang = '' } = JSON.parse(line) as { id: string; text: string; lang?: string };
           const position = positions.get(lang) ?? 0;
           positions.set(lang, position + 1);
-          return { id, set, family: file.replace('.jsonl', ''), lang, position, intent, text };
+          return { id, set, family: file.replace('.jsonl', ''), lang, position, text };
         });
     });
 }
