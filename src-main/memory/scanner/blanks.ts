@@ -86,6 +86,8 @@ export class Blanks {
   #word(token: string): string {
     const bare = token.replace(/[^a-z]+$/, '');
     if (this.#apart(bare)) return token;
+    // A full stop after a word stands for no letter.
+    if (!anySign.test(bare) && /[.?'-]$/.test(token)) return token;
     const whole = this.#filled(token);
     if (whole !== null) return whole;
     const filled = bare === token || !anySign.test(bare) ? null : this.#filled(bare);

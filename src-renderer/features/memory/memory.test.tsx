@@ -186,7 +186,7 @@ describe('the comparison', () => {
     expect(await screen.findByText('This memory is no longer there.')).toBeTruthy();
     expect(callsOf('memory.history').at(-1)).toEqual({ entry: 'gone1' });
     const history = screen.getByRole('complementary', { name: 'History of this entry' });
-    expect(history.textContent).toContain('lives in Lyon');
+    await waitFor(() => expect(history.textContent).toContain('lives in Lyon'));
     fireEvent.click(within(history).getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(callsOf('memory.undo')).toEqual([{ seq: 9 }]));
 
