@@ -1,3 +1,4 @@
-export { firstThreatMessage, scan, scannerKinds } from './scan.ts';
+export { scannerKinds } from './machine.ts';
+export { firstThreatMessage, scan } from './scan.ts';
 export { codePointName, hiddenCharacters } from './hidden.ts';
 export type { Scope } from './rule.ts';

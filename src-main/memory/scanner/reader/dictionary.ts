@@ -62,7 +62,34 @@ export class Dictionary {
   }
 
   #word(word: string): string {
-    return this.#english.get(word) ?? this.#alike(word) ?? word;
+    return this.#english.get(word) ?? this.#parted(word) ?? this.#alike(word) ?? this.#compound(word) ?? word;
+  }
+
+  /** A word with a small one written to it: after an apostrophe its ending, before it an article, or a letter that Arabic and Hebrew write to it. */
+  #parted(word: string): string | null {
+    const sign = word.indexOf("'");
+    if (sign > 0) {
+      const [before, after] = [word.slice(0, sign), word.slice(sign + 1)];
+      return before.length > longestArticle ? this.#word(before) : after === '' ? null : this.#word(after);
+    }
+    for (let length = 1; length <= longestClitic && clitics.test(word.slice(0, length)); length += 1) {
+      const rest = word.slice(length);
+      const english = rest.length < shortestHost ? undefined : this.#english.get(rest);
+      if (english !== undefined) return english;
+    }
+    return null;
+  }
+
+  /** Two words written as one, the parts where both are known and none is short. */
+  #compound(word: string): string | null {
+    for (let to = word.length - shortestPart; to >= shortestPart; to -= 1) {
+      const tail = this.#english.get(word.slice(to));
+      if (tail === undefined) continue;
+      const start = word.slice(0, to);
+      const head = this.#english.get(start) ?? (start.endsWith('s') ? this.#english.get(start.slice(0, -1)) : undefined);
+      if (head !== undefined) return `${head} ${tail}`;
+    }
+    return null;
   }
 
   /** What the form means that begins most like a word, where enough of it does: endings are many, dictionaries short. */
@@ -100,6 +127,13 @@ export class Dictionary {
 }
 
 const longestForm = 12;
+/** Letters that are written to the word they belong to. */
+const clitics = /^[\u0648\u0641\u0628\u0643\u0644\u0627\u0633\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]+$/u;
+const longestClitic = 4;
+/** So many letters at least must be left of it. */
+const shortestHost = 3;
+const longestArticle = 4;
+const shortestPart = 4;
 const wordsOfPhrase = 4;
 const fewestAlike = 4;
 const shareAlike = 0.7;

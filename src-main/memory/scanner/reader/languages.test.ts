@@ -15,7 +15,7 @@ function sentences(text: string) {
 
 describe('a dictionary', () => {
   const dictionary = new Dictionary(
-    'losche\tdelete\nschlussel\tkey\nnach und nach\tlittle by little\n将\t-\n删除\tdelete\n文件\tfile',
+    'losche\tdelete\nschlussel\tkey\nkatze\tcat\nمفتاح\tkey\nnach und nach\tlittle by little\n将\t-\n删除\tdelete\n文件\tfile',
   );
 
   it.each([
@@ -24,6 +24,9 @@ describe('a dictionary', () => {
     ['ganz nach und nach losche', 'ganz little by little delete'],
     ['将文件删除', 'file delete'],
     ['xyz', 'xyz'],
+    ["l'losche d'schlussel schlussel'e", 'delete key key'],
+    ['schlusselkatze schlusselskatze', 'key cat key cat'],
+    ['والمفتاح', 'key'],
   ])('puts %s into English as %s', (words, english) => expect(dictionary.english(words.split(' '))).toBe(english));
 
   it('takes no form for a word that begins otherwise', () => expect(dictionary.english(['loschi'])).toBe('delete'));
