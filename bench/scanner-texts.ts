@@ -27,7 +27,7 @@ export interface LearnedText {
 }
 
 /** Sets that are only measured. */
-const measuredOnly = new Set(['b16']);
+const measuredOnly = new Set(['b16', 'b43']);
 /** Sets of which a fifth is never learned from: settings are chosen by it. */
 const divided = new Set([
   'b18',
@@ -49,6 +49,11 @@ const divided = new Set([
   'b35',
   'b36',
   'b37',
+  'b38',
+  'b39',
+  'b40',
+  'b41',
+  'b42',
 ]);
 const validationShare = 0.2;
 

@@ -6,6 +6,8 @@ import re
 import numpy as np
 
 _STOP = set("the a an and or of to in on for with is are be not no never you your i my it this that".split())
+# The set of ordinary text, see texts.ts.
+PROSE = "prose"
 # So near two words must stand (cosine) for one to take the other's place.
 _NEAR = 0.55
 
@@ -63,6 +65,14 @@ def _sentence(text):
     return random.choice([part for part in re.split(r"(?<=[.!?;])\s+|\n+", text) if len(part) > 3] or [text])
 
 
+def _some(text):
+    """A few words of a text: titles and labels are so short."""
+    words = text.split(" ")
+    count = random.randint(2, min(len(words), 8)) if len(words) > 2 else len(words)
+    start = random.randint(0, len(words) - count)
+    return " ".join(words[start : start + count])
+
+
 def _bare(text):
     """As if put into English word by word: small words gone, neighbours in another order."""
     words = [word for word in text.split(" ") if word.lower() not in ("the", "a", "an") or random.random() < 0.3]
@@ -72,12 +82,13 @@ def _bare(text):
     return " ".join(words)
 
 
-def pool(learned, prose, vectors, seed=7):
+def pool(learned, vectors, seed=7):
     """Texts to be judged, without the labels they came with, in the order of chance."""
     random.seed(seed)
     english = [one for one in learned if not one["foreign"]]
     attacks = [one["text"] for one in english if one["label"] != 0]
-    harmless = [one["text"] for one in english if one["label"] == 0]
+    harmless = [one["text"] for one in english if one["label"] == 0 and one["set"] != PROSE]
+    prose = [one["text"] for one in english if one["set"] == PROSE]
     foreign = [one["text"] for one in learned if one["foreign"]]
     swapper = Swapper(vectors, attacks + harmless + prose + foreign)
     out = set(attacks + harmless + foreign + prose)
@@ -102,6 +113,14 @@ def pool(learned, prose, vectors, seed=7):
         one, other = random.choice(attacks).split(" "), random.choice(harmless).split(" ")
         to, begin = random.randint(1, len(one)), random.randint(1, len(other))
         out.add(" ".join(one[:to] + other[begin:] if random.random() < 0.5 else other[:begin] + one[to:]))
+    for text in prose:
+        chance = random.random()
+        if chance < 0.2:
+            out.add(_some(text))
+        elif chance < 0.4:
+            out.add(f"{text} {random.choice(harmless if chance < 0.25 else prose)}")
+        elif chance < 0.5:
+            out.add(f"{text} {random.choice(attacks)}" if chance < 0.45 else f"{random.choice(attacks)} {text}")
     for text in foreign:
         out.add(swapper.swap(text, 0.2))
         out.add(swapper.swap(_clause(text), 0.2))

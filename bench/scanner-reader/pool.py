@@ -1,7 +1,7 @@
 """
 Makes the texts that the teacher is asked about.
 
-    python pool.py TEXTS VECTORS PROSE POOL
+    python pool.py TEXTS VECTORS POOL
 """
 
 import json
@@ -10,12 +10,10 @@ import sys
 from augment import pool
 from corpus import texts
 
-texts_file, vectors_file, prose_file, out = sys.argv[1:5]
+texts_file, vectors_file, out = sys.argv[1:4]
 with open(vectors_file, encoding="utf8") as file:
     read = json.load(file)
-with open(prose_file, encoding="utf8") as file:
-    prose = [line.strip() for line in file if line.strip()][:16_000]
-made = pool(texts(texts_file)[0], prose, read.get("vectors", read))
+made = pool(texts(texts_file)[0], read.get("vectors", read))
 with open(out, "w", encoding="utf8") as file:
     json.dump(made, file)
 print(len(made))
