@@ -161,7 +161,8 @@ export class Cutter {
       if (i > 0 && last !== undefined && gaps[i - 1] === usual)
         parts[parts.length - 1] = { ...last, word: last.word + letter, end: at + letter.length };
       else {
-        const first = i === 0 || /[.!?]\s/.test(gaps[i - 1] ?? '');
+        const gap = gaps[i - 1] ?? '';
+        const first = i === 0 || (gap.length > 1 && /[.!?]\s/.test(gap));
         parts.push({ word: letter, start: at, end: at + letter.length, first, hard: first, opens: first });
       }
     });

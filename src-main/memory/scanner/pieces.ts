@@ -16,6 +16,11 @@ const coded = /[a-z\d][A-Z]|\d[a-z]|[A-Z]\d|[A-Z]{4}|\d{4}/;
 const fewestPieces = 3;
 const fewestSigns = 20;
 
+/** Whether nothing but signs, and words that count the pieces, stands in what parts two of them. */
+function parts(gap: string): boolean {
+  return between.test(gap) || between.test(gap.replace(counted, '').replace(/\d/g, ''));
+}
+
 /**
  * Runs of pieces of one length (the last may be shorter) with a few signs between them, put together: base64 wrapped with
  * indents or quote marks, in an array, with dashes or blanks between groups. Linear.
@@ -47,7 +52,7 @@ export function piecedRuns(source: string): Pieces[] {
       head !== undefined &&
       run.at(-1)?.text.length === head.text.length &&
       match.index - reach <= longestGap &&
-      between.test(source.slice(reach, match.index).replace(counted, '').replace(/\d/g, ''));
+      parts(source.slice(reach, match.index));
     if (!goesOn || text.length > head.text.length) close();
     // Only the last may be shorter.
     if (run.length === 0 && text.length < shortestPiece) continue;

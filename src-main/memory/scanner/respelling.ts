@@ -34,6 +34,10 @@ const fewestOdd = 2;
 const plainShare = 0.3;
 const plainRank = 4000;
 
+function isSmall(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
 function consonantsOf(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
 }
@@ -180,7 +184,7 @@ export class Respeller {
     let plain = 0;
     for (const { word } of words) {
       if (word.length > 2 && this.#lexis.isOdd(word)) odd += 1;
-      else if (/^[a-z]/.test(word) && (word.length < 3 || this.#cost(word) < plainRank)) plain += 1;
+      else if (isSmall(word.charCodeAt(0)) && (word.length < 3 || this.#cost(word) < plainRank)) plain += 1;
     }
     if (odd < fewestOdd || odd * 5 < words.length || plain < words.length * plainShare) return null;
     let tried = 0;

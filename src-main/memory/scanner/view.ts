@@ -1,4 +1,5 @@
 import { alternatives, lookAlikes, ornaments } from './confusables.ts';
+import { matchesOf } from './matches.ts';
 
 /**
  * A reading of a text: what it says once disguises are taken off. `origin[i]` is the code point of the source that
@@ -208,62 +209,6 @@ export function reversed({ text, origin }: View): View {
   return { text: backwards, origin: Int32Array.from(places).reverse() };
 }
 
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'g',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '€': 'e',
-  '£': 'l',
-  '+': 't',
-  '(': 'c',
-  '¡': 'i',
-};
-const leetNear = /[a-z][0-9@$€£!|+(¡]|[0-9@$€£!|+(¡][a-z]/;
-const leetToken = /[a-z0-9@$€£!|+(¡]{2,}/g;
-
-/**
- * Digits and signs that stand for letters, read as letters; `one` says what 1, ! and | stand for. Null when the text has
- * none beside a letter. Every character keeps its place.
- */
-export function unleet(view: View, one: 'i' | 'l'): View | null {
-  if (!leetNear.test(view.text) || (one === 'l' && !/[1!|]/.test(view.text))) return null;
-  const ownSign = signsIn(view.text);
-  const text = view.text.replace(leetToken, (token, from: number) =>
-    /[a-z]/.test(token) && !ownSign(from, from + token.length)
-      ? token.replace(/[^a-z]/g, (sign, at: number) => {
-          if (sign === '1' || sign === '|') return one;
-          if (sign === '!') return at === token.length - 1 ? sign : one;
-          return leet[sign] ?? sign;
-        })
-      : token,
-  );
-  return { text, origin: view.origin };
-}
-
-/** Signs of mail addresses and shells, which are no letters. */
-const ownSigns = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]|\$[({]/g;
-
-/** Whether a place in a text is among signs that are no letters; asked of places in order. */
-function signsIn(text: string): (start: number, end: number) => boolean {
-  if (!/[@$]/.test(text)) return () => false;
-  const found = Array.from(text.matchAll(ownSigns), ({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
-  let next = 0;
-  return (start, end) => {
-    while ((found[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-    return (found[next]?.start ?? Number.POSITIVE_INFINITY) < end;
-  };
-}
-
 /** All that digits and signs are written for, likeliest first. */
 const leetMeanings: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -288,31 +233,113 @@ const leetMeanings: Readonly<Record<string, string>> = {
   '|': 'li',
   '¢': 'c',
   '¥': 'y',
-  '%': 'x',
 };
-const leetWord = /[a-z0-9@$€£!|+(<¡¢¥]+/g;
+const leetNear = /[a-z][0-9@$€£!|+(¡]|[0-9@$€£!|+(¡][a-z]/;
+/** Signs that are only tried together with all else that they may be. */
+const seldom = new Set('<¢¥');
+const smallLetter = 1;
+const often = 2;
+const rare = 3;
+/** By UTF-16 unit: a small letter, a figure or sign that is often written for one, one that seldom is, or nothing of the kind (0). */
+const leetUnits = new Uint8Array(0x20ad);
+leetUnits.fill(smallLetter, 97, 123);
+for (const sign of Object.keys(leetMeanings)) leetUnits[sign.charCodeAt(0)] = seldom.has(sign) ? rare : often;
+
+/** A run of small letters and of what is written for them: where it stands, and whether it has any of either. */
+interface LeetToken {
+  readonly start: number;
+  readonly end: number;
+  readonly letters: boolean;
+  readonly signs: boolean;
+}
+
+/** The runs of units up to a kind of `leetUnits`, in order. */
+function leetTokens(text: string, upTo: number): LeetToken[] {
+  const tokens: LeetToken[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const start = at;
+    let letters = false;
+    let signs = false;
+    for (; at < text.length; at += 1) {
+      const kind = leetUnits[text.charCodeAt(at)] ?? 0;
+      if (kind === 0 || kind > upTo) break;
+      if (kind === smallLetter) letters = true;
+      else signs = true;
+    }
+    if (at > start) tokens.push({ start, end: at, letters, signs });
+  }
+  return tokens;
+}
+
+/** A text with letters for the signs of some of its runs, each sign (with its place) as `read` says. */
+function withLetters(text: string, tokens: readonly LeetToken[], read: (sign: string, at: number) => string): string {
+  let made = '';
+  let from = 0;
+  for (const { start, end } of tokens)
+    for (let at = start; at < end; at += 1) {
+      if (leetUnits[text.charCodeAt(at)] === smallLetter) continue;
+      const sign = text.charAt(at);
+      // An exclamation mark at the end of a word is one.
+      if (sign === '!' && at === end - 1) continue;
+      made += text.slice(from, at) + read(sign, at);
+      from = at + 1;
+    }
+  return made + text.slice(from);
+}
+
+/**
+ * Digits and signs that stand for letters, read as letters; `one` says what 1, ! and | stand for. Null when the text has
+ * none beside a letter. Every character keeps its place.
+ */
+export function unleet(view: View, one: 'i' | 'l'): View | null {
+  if ((one === 'l' && !/[1!|]/.test(view.text)) || !leetNear.test(view.text)) return null;
+  const ownSign = signsIn(view.text);
+  const tokens = leetTokens(view.text, often).filter(
+    ({ start, end, letters, signs }) => letters && signs && !ownSign(start, end),
+  );
+  const text = withLetters(view.text, tokens, (sign) => {
+    if (sign === '1' || sign === '|' || sign === '!') return one;
+    // A two is drawn like no letter that is often meant.
+    return sign === '2' ? sign : (leetMeanings[sign]?.charAt(0) ?? sign);
+  });
+  return { text, origin: view.origin };
+}
+
+/** Signs of mail addresses and shells, which are no letters. */
+const ownSigns = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]|\$[({]/g;
+
+/** Whether a place in a text is among signs that are no letters; asked of places in order. */
+function signsIn(text: string): (start: number, end: number) => boolean {
+  if (!/[@$]/.test(text)) return () => false;
+  const found = matchesOf(text, ownSigns);
+  let next = 0;
+  const endOf = (match: RegExpExecArray | undefined): number =>
+    match === undefined ? Number.POSITIVE_INFINITY : match.index + match[0].length;
+  return (start, end) => {
+    while (endOf(found[next]) <= start) next += 1;
+    return (found[next]?.index ?? Number.POSITIVE_INFINITY) < end;
+  };
+}
+
 const spreadFigure = /(?:(?<![a-z0-9])[a-z0-9][^a-z0-9\n]{1,3}){6}/;
 
 /** A reading of which each digit and sign in a word may be letters; null where hardly any word has both. Every unit keeps its place. */
 export function leetAmbiguous(view: View): Ambiguous | null {
-  const spread = spreadFigure.test(view.text) && /[0134578]/.test(view.text);
+  const spread = /[0134578]/.test(view.text) && spreadFigure.test(view.text);
   if (!spread && !leetNear.test(view.text)) return null;
-  const tokens = view.text.match(leetWord) ?? [];
-  const mixed = tokens.filter((token) => /[a-z]/.test(token) && /[^a-z]/.test(token)).length;
+  const tokens = leetTokens(view.text, rare);
+  const mixed = tokens.reduce((all, { letters, signs }) => all + (letters && signs ? 1 : 0), 0);
   if (mixed === 0 && !spread) return null;
   const dense = mixed * 4 >= tokens.length || spread;
   const others = new Array<string>(view.text.length).fill('');
   const ownSign = signsIn(view.text);
-  const text = view.text.replace(leetWord, (token, at: number) => {
-    if (ownSign(at, at + token.length)) return token;
-    const letters = /[a-z]/.test(token);
-    if (!letters && !(dense && token.length <= 4)) return token;
-    return token.replace(/[^a-z]/g, (sign, i: number) => {
-      if (sign === '!' && i === token.length - 1) return sign;
-      const meant = leetMeanings[sign] ?? sign;
-      others[at + i] = meant.slice(1);
-      return meant.charAt(0);
-    });
+  const meant = tokens.filter(
+    ({ start, end, letters, signs }) => signs && (letters || (dense && end - start <= 4)) && !ownSign(start, end),
+  );
+  const text = withLetters(view.text, meant, (sign, at) => {
+    const may = leetMeanings[sign] ?? sign;
+    others[at] = may.slice(1);
+    return may.charAt(0);
   });
   return { view: { text, origin: view.origin }, others };
 }
