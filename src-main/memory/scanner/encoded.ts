@@ -190,7 +190,7 @@ const codes: readonly Code[] = [
     // Text in ROT47 is mostly signs and figures where there would be letters.
     run: /(?<![!-~])(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g,
     says: (run) =>
-      run.replace(/[a-z\s]/gi, '').length * 3 > run.length && run.replace(/[\d\s.,:+-]/g, '').length * 6 > run.length
+      run.replace(/[a-z\s]+/gi, '').length * 3 > run.length && run.replace(/[\d\s.,:+-]+/g, '').length * 6 > run.length
         ? one('ROT47', rot47(run))
         : [],
   },

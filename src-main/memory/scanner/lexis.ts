@@ -72,16 +72,18 @@ export class Lexis {
   isBackwards(words: readonly Word[]): boolean {
     let all = 0;
     let forwards = 0;
-    let turned = 0;
+    const asked: string[] = [];
     for (let i = 0; i < words.length && i < mostAsked; i += 1) {
       const word = words[i]?.word ?? '';
       if (!/^[a-z']+$/.test(word)) continue;
       all += word.length;
       if (!this.isOdd(word)) forwards += word.length;
-      // Asked only where it may matter: most texts are plain from their first words on.
+      // Most texts are plain from their first words on.
       if (i === 6 && forwards * 2 > all) return false;
-      if (!this.isOdd(backwards(word))) turned += word.length;
+      asked.push(word);
     }
-    return all > 10 && forwards * 2 <= all && turned * 4 >= all * 3;
+    if (all <= 10 || forwards * 2 > all) return false;
+    const turned = asked.reduce((sum, word) => sum + (this.isOdd(backwards(word)) ? 0 : word.length), 0);
+    return turned * 4 >= all * 3;
   }
 }

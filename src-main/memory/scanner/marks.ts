@@ -1,4 +1,5 @@
 import { matchesOf } from './matches.ts';
+import type { View } from './view.ts';
 import type { Word } from './words.ts';
 
 /** A stretch of text that is a name of something rather than words: an address, a file. Offsets are UTF-16 units. */
@@ -35,8 +36,19 @@ const kinds: readonly (readonly [name: string, readable: boolean, pattern: RegEx
   ],
 ];
 
+/** A text has the same marks in all the readings of its words. */
+const marksByView = new WeakMap<View, readonly Mark[]>();
+
 /** The addresses and files named in a folded text, in order, none inside another. Linear. */
-export function marksOf(text: string): Mark[] {
+export function marksOf(view: View): readonly Mark[] {
+  const known = marksByView.get(view);
+  if (known !== undefined) return known;
+  const made = marksIn(view.text);
+  marksByView.set(view, made);
+  return made;
+}
+
+function marksIn(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const [name, readable, pattern, hint] of kinds) {
     if (!hint.test(text)) continue;

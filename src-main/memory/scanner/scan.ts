@@ -110,7 +110,7 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
-      const hits = wordsOnly(read.text, readWords, least(readWords) + guessed, scope).filter(
+      const hits = wordsOnly(read, readWords, least(readWords) + guessed, scope).filter(
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
@@ -120,7 +120,7 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
   for (const [view, { how, words: read, text, mostly, sure }] of readings) {
     if (text === undefined) {
       const weighed = sure === true ? least(read) + righted : mostly === true ? least(read) + guessed : null;
-      findings.push(...toFindings(wordsOnly(view.text, read, weighed, scope), view, how));
+      findings.push(...toFindings(wordsOnly(view, read, weighed, scope), view, how));
     } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, least(read)));
   }
   return findings;

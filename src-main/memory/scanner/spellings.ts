@@ -18,12 +18,12 @@ const shorthand = new Map(
 );
 
 /** Pairs of letters drawn like one. */
-const drawnAs: readonly (readonly [RegExp, string])[] = [
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-  [/cl/g, 'd'],
-  [/nn/g, 'm'],
-  [/ii/g, 'u'],
+const drawnAs: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['cl', 'd'],
+  ['nn', 'm'],
+  ['ii', 'u'],
 ];
 
 const fewestLetters = 6;
@@ -81,8 +81,9 @@ export class Speller {
     if (short !== undefined) return short;
     if (word.length < 4 || word.length > 15 || this.#known.has(word) || this.#lexis.isUsual(word)) return null;
     for (const [drawn, letter] of drawnAs) {
-      const meant = word.replace(drawn, letter);
-      if (meant !== word && this.#lexis.vocabulary.has(meant)) return meant;
+      if (!word.includes(drawn)) continue;
+      const meant = word.replaceAll(drawn, letter);
+      if (this.#lexis.vocabulary.has(meant)) return meant;
     }
     const near = this.#mixes.get(mix(word)) ?? this.#lessOne.get(word);
     if (near !== undefined) return near;

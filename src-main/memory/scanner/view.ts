@@ -44,12 +44,17 @@ function bare(character: string): string {
 
 /** Reads a text with compatibility forms folded (NFKC), invisible characters and Latin accents dropped, in lower case. */
 export function fold(source: string): View {
-  return readThrough(source, foldCharacter);
+  return readThrough(source, foldCharacter, foldedAs);
 }
 
-function readThrough(source: string, read: (character: string, code: number) => string): View {
+/** What characters beyond ASCII were read as, by code point; so many are remembered. */
+type Remembered = Map<number, string>;
+const mostRemembered = 4000;
+const foldedAs: Remembered = new Map();
+
+function readThrough(source: string, read: (character: string, code: number) => string, seen: Remembered): View {
   if (!beyondAscii.test(source)) return { text: source.toLowerCase(), origin: null };
-  const seen = new Map<number, string>();
+  if (seen.size > mostRemembered) seen.clear();
   let text = '';
   let origin = new Int32Array(source.length + 16);
   let point = 0;
@@ -114,20 +119,24 @@ function isOrnate(source: string): boolean {
   return drawn > 0 && drawn >= own * 0.8;
 }
 
+/** What characters beyond ASCII look like, where ornaments are letters and where they are not. */
+const drawnAs: readonly Remembered[] = [new Map(), new Map()];
+
 /** Reads a text with letters of other scripts that look like Latin ones as these; what `fold` reads is read too. */
 export function skeleton(source: string, folded: View): View {
   if (!beyondAscii.test(source)) return folded;
   const ornate = isOrnate(source);
   const drawn = (character: string): string | undefined =>
     drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined);
-  const view = readThrough(source, (character, code) => {
+  const read = (character: string, code: number): string => {
     const known = drawn(character);
     if (known !== undefined) return known;
     if (anyMark.test(character)) return '';
     const plain = bare(character);
     if (plain.charCodeAt(0) < 0x80) return foldCharacter(character, code);
     return [...plain].map((part) => drawn(part) ?? foldCharacter(part, part.codePointAt(0) ?? 0)).join('');
-  });
+  };
+  const view = readThrough(source, read, drawnAs[ornate ? 1 : 0] ?? new Map());
   return view.text === folded.text ? folded : view;
 }
 
@@ -289,7 +298,7 @@ function withLetters(text: string, tokens: readonly LeetToken[], read: (sign: st
 
 /**
  * Digits and signs that stand for letters, read as letters; `one` says what 1, ! and | stand for. Null when the text has
- * none beside a letter. Every character keeps its place.
+ * none beside a letter, or none of them is one. Every character keeps its place.
  */
 export function unleet(view: View, one: 'i' | 'l'): View | null {
   if ((one === 'l' && !/[1!|]/.test(view.text)) || !leetNear.test(view.text)) return null;
@@ -302,7 +311,7 @@ export function unleet(view: View, one: 'i' | 'l'): View | null {
     // A two is drawn like no letter that is often meant.
     return sign === '2' ? sign : (leetMeanings[sign]?.charAt(0) ?? sign);
   });
-  return { text, origin: view.origin };
+  return text === view.text ? null : { text, origin: view.origin };
 }
 
 /** Signs of mail addresses and shells, which are no letters. */

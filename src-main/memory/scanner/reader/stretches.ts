@@ -60,14 +60,30 @@ export interface Tongues {
   readonly languages: Languages;
 }
 
+/** What each small word tells: whether it is English, of other languages too, and of others than English. */
+const smallWords = new Map(
+  [...english, ...shared, ...notEnglish].map((word) => [
+    word,
+    { english: english.has(word), shared: shared.has(word), other: notEnglish.has(word) },
+  ]),
+);
+
 function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
-  const of = (set: ReadonlySet<string>): number => words.reduce((all, { word }) => all + (set.has(word) ? 1 : 0), 0);
-  const small = of(english);
-  const others = of(notEnglish);
-  const shareds = of(shared);
+  let small = 0;
+  let shareds = 0;
+  let others = 0;
+  for (const { word } of words) {
+    const told = smallWords.get(word);
+    if (told === undefined) continue;
+    if (told.english) small += 1;
+    if (told.shared) shareds += 1;
+    if (told.other) others += 1;
+  }
   if (others >= tells && others > small - shareds) return false;
-  const read = words.reduce((all, { word }) => all + (known(word) ? 1 : 0), 0);
-  return read >= words.length * englishShare && (words.length < surelyEnglish || small > 0);
+  if (words.length >= surelyEnglish && small === 0) return false;
+  let read = 0;
+  for (const { word } of words) if (known(word)) read += 1;
+  return read >= words.length * englishShare;
 }
 
 /**
