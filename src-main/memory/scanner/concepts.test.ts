@@ -15,7 +15,7 @@ const lexicon = {
 function found(frame: string, text: string): string[] {
   const concepts = new Concepts(lexicon, [{ kind: 'k', scope: 'all', says: 's', frames: [frame] }]);
   const hits: string[] = [];
-  concepts.search(withMarks(wordsOf(text), marksOf({ text, origin: null })), (_, first, last) =>
+  concepts.search(withMarks(wordsOf(text), marksOf(text)), (_, first, last) =>
     hits.push(text.slice(first.start, last.end)),
   );
   return hits;

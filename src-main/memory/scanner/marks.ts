@@ -39,16 +39,15 @@ const kinds: readonly (readonly [name: string, readable: boolean, pattern: RegEx
 /** A text has the same marks in all the readings of its words. */
 const marksByView = new WeakMap<View, readonly Mark[]>();
 
-/** The addresses and files named in a folded text, in order, none inside another. Linear. */
-export function marksOf(view: View): readonly Mark[] {
-  const known = marksByView.get(view);
-  if (known !== undefined) return known;
-  const made = marksIn(view.text);
-  marksByView.set(view, made);
-  return made;
+/** The addresses and files named in a view: looked for once in each. */
+export function marksIn(view: View): readonly Mark[] {
+  let marks = marksByView.get(view);
+  if (marks === undefined) marksByView.set(view, (marks = marksOf(view.text)));
+  return marks;
 }
 
-function marksIn(text: string): Mark[] {
+/** The addresses and files named in a folded text, in order, none inside another. Linear. */
+export function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const [name, readable, pattern, hint] of kinds) {
     if (!hint.test(text)) continue;

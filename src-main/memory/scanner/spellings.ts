@@ -100,20 +100,21 @@ export class Speller {
 
   /** The words with misspelt ones put right, or null when there are none. */
   corrected(words: readonly Word[]): Reading | null {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, { readonly right: string; readonly isGuess: boolean }>();
     let misspelt = 0;
     let guessed = 0;
     const read = words.map((word) => {
       if (this.#lexis.isUsual(word.word) && !shorthand.has(word.word)) return word;
-      let right = seen.get(word.word);
-      if (right === undefined) {
-        right = this.right(word.word) ?? word.word;
-        seen.set(word.word, right);
+      let meant = seen.get(word.word);
+      if (meant === undefined) {
+        const right = this.right(word.word) ?? word.word;
+        meant = { right, isGuess: right !== word.word && mix(right) !== mix(word.word) };
+        seen.set(word.word, meant);
       }
-      if (right === word.word) return word;
+      if (meant.right === word.word) return word;
       misspelt += 1;
-      if (mix(right) !== mix(word.word)) guessed += 1;
-      return { ...word, word: right };
+      if (meant.isGuess) guessed += 1;
+      return { ...word, word: meant.right };
     });
     return misspelt > 0 ? { how: 'misspelt', words: read, mostly: guessed * 2 <= words.length } : null;
   }

@@ -1,3 +1,4 @@
+import { characterKind, markKind } from './characters.ts';
 import { alternatives, lookAlikes, ornaments } from './confusables.ts';
 import { matchesOf } from './matches.ts';
 
@@ -103,18 +104,32 @@ const drawnLike = new Map(
 );
 const ornamental = new Map(ornaments.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
 
-/** Letters of scripts from Hebrew on, which have words of their own. */
-const ownWords = /(?![\u10a0-\u10ff\u13a0-\u177f\u1c80-\u2e7f\ua4d0-\ua7ff\uab30-\uabbf])[\u0590-\uffdc]/u;
-const anyMark = /\p{M}/u;
+/** Scripts from Hebrew on with words of their own, and those among them whose letters are drawn like Latin ones. */
+const ownWords = [0x590, 0xffdc] as const;
+const likeLatin = [
+  [0x10a0, 0x10ff],
+  [0x13a0, 0x177f],
+  [0x1c80, 0x2e7f],
+  [0xa4d0, 0xa7ff],
+  [0xab30, 0xabbf],
+] as const;
+
+function isOwn(code: number): boolean {
+  if (code < ownWords[0] || code > ownWords[1] || characterKind(code) === markKind) return false;
+  return !likeLatin.some(([first, last]) => code >= first && code <= last);
+}
 
 /** Whether nearly all that a text has of such scripts is there for its shape: those letters are ornaments then. */
 function isOrnate(source: string): boolean {
   let own = 0;
   let drawn = 0;
-  for (const character of source) {
-    if (character.charCodeAt(0) < 0x590 || !ownWords.test(character) || anyMark.test(character)) continue;
+  for (let i = 0; i < source.length; i += 1) {
+    // Beyond the first plane stand none.
+    const code = source.codePointAt(i) ?? 0;
+    if (code > 0xffff) i += 1;
+    if (!isOwn(code)) continue;
     own += 1;
-    if (ornamental.has(character)) drawn += 1;
+    if (ornamental.has(source.charAt(i))) drawn += 1;
   }
   return drawn > 0 && drawn >= own * 0.8;
 }
@@ -131,7 +146,7 @@ export function skeleton(source: string, folded: View): View {
   const read = (character: string, code: number): string => {
     const known = drawn(character);
     if (known !== undefined) return known;
-    if (anyMark.test(character)) return '';
+    if (characterKind(code) === markKind) return '';
     const plain = bare(character);
     if (plain.charCodeAt(0) < 0x80) return foldCharacter(character, code);
     return [...plain].map((part) => drawn(part) ?? foldCharacter(part, part.codePointAt(0) ?? 0)).join('');
@@ -144,6 +159,11 @@ export function skeleton(source: string, folded: View): View {
 const meanings = new Map<string, string>();
 for (const [signs, letters] of alternatives) for (const sign of signs) meanings.set(sign, letters);
 
+function hasMeanings(source: string): boolean {
+  for (const character of source) if (meanings.has(character)) return true;
+  return false;
+}
+
 /** What each unit of a reading may be besides what it is; null where nothing in the text has two meanings. */
 export interface Ambiguous {
   readonly view: View;
@@ -153,28 +173,26 @@ export interface Ambiguous {
 
 /** The skeleton of a text with all that its letters may stand for; null for one without such letters. */
 export function ambiguous(source: string): Ambiguous | null {
-  if (!beyondAscii.test(source)) return null;
+  if (!beyondAscii.test(source) || !hasMeanings(source)) return null;
   const ornate = isOrnate(source);
   let text = '';
   const origins: number[] = [];
   const others: string[] = [];
   let point = 0;
-  let some = false;
   for (const character of source) {
     const letters = meanings.get(character) ?? '';
     const code = character.codePointAt(0) ?? 0;
     const drawn = letters.charAt(0) || (drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined));
     const read =
-      drawn ?? (code < 0x80 ? character.toLowerCase() : anyMark.test(character) ? '' : foldCharacter(character, code));
+      drawn ?? (code < 0x80 ? character.toLowerCase() : characterKind(code) === markKind ? '' : foldCharacter(character, code));
     for (let i = 0; i < read.length; i += 1) {
       origins.push(point);
       others.push(letters.slice(1));
     }
-    some ||= letters !== '';
     text += read;
     point += 1;
   }
-  return some ? { view: { text, origin: Int32Array.from(origins) }, others } : null;
+  return { view: { text, origin: Int32Array.from(origins) }, others };
 }
 
 /** Small letters and capitals turned upside down, as a to z. */

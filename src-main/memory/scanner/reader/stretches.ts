@@ -94,7 +94,7 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
 export function sentencesFor(text: string, words: readonly Word[], tongues: Tongues, asWritten: boolean): Sentence[] {
   const sentences: Sentence[] = [];
   // By what a sentence says: hostile texts say the same again and again.
-  const known = new Map<string, string | null>();
+  const known = new Map<string, readonly Part[] | null>();
   let from = 0;
   const close = (to: number): void => {
     const part = words.slice(from, to);
@@ -105,7 +105,8 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     let put = known.get(said);
     if (put === undefined) {
       const long = part.length >= fewestForeign || spoken.some((word) => unparted.test(word));
-      put = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+      const meant = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+      put = meant === null ? null : partsOf(meant);
       known.set(said, put);
     }
     // The sign that ends a sentence is read with it.
@@ -113,8 +114,7 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     if (put === null) sentences.push({ from, to, count: part.length, text: stands, foreign: false });
     // A run of a script that parts no words may be long: each part of it is a sentence that stands at the same place.
     else
-      for (const some of partsOf(put))
-        sentences.push({ from, to, count: some.length, text: some.join(' '), foreign: true });
+      for (const { count, text: english } of put) sentences.push({ from, to, count, text: english, foreign: true });
     from = to;
   };
   words.forEach(({ hard }, at) => {
@@ -124,11 +124,19 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
   return sentences;
 }
 
+/** Words that are read as a whole, and how many. */
+interface Part {
+  readonly count: number;
+  readonly text: string;
+}
+
 /** What was put into English, in parts that are read as a whole; at least one. */
-function partsOf(english: string): string[][] {
+function partsOf(english: string): Part[] {
   const words = english.split(' ');
-  const count = Math.ceil(words.length / longestSentence);
-  return Array.from({ length: count }, (_, i) => words.slice(i * longestSentence, (i + 1) * longestSentence));
+  return Array.from({ length: Math.ceil(words.length / longestSentence) }, (_, i) => {
+    const part = words.slice(i * longestSentence, (i + 1) * longestSentence);
+    return { count: part.length, text: part.join(' ') };
+  });
 }
 
 /** The stretches that sentences are read in: as many as go together, each next one begins with the last of the one before. */
