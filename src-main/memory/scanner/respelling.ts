@@ -1,5 +1,6 @@
 import type { Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
+import { Remembered } from './remembered.ts';
 import { hashOf, hashWith, weightOf } from './sieve.ts';
 import type { Word } from './words.ts';
 
@@ -72,6 +73,7 @@ function isWithin(part: string, whole: string): boolean {
 export class Respeller {
   readonly #lexis: Lexis;
   readonly #byConsonants = new Map<string, string[]>();
+  readonly #meanings = new Remembered((word) => this.#meaningOf(word));
 
   constructor(lexis: Lexis) {
     this.#lexis = lexis;
@@ -170,6 +172,10 @@ export class Respeller {
 
   /** The word that `word` is likeliest to mean; null for none. */
   meant(word: string): string | null {
+    return this.#meanings.of(word);
+  }
+
+  #meaningOf(word: string): string | null {
     if (word.length < 3 || word.length > 16 || !/^[a-z']+$/.test(word)) return null;
     const full = (this.#byConsonants.get(consonantsOf(word)) ?? []).filter((whole) => isWithin(word, whole));
     if (full.length > 0) return this.#best(full);

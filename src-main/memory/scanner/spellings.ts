@@ -1,5 +1,6 @@
 import { keyWords, misspellable, type Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
+import { Remembered } from './remembered.ts';
 import type { Word } from './words.ts';
 
 /** Short ways of writing that are common in messages. */
@@ -51,6 +52,7 @@ export class Speller {
   readonly #mixes = new Map<string, string>();
   readonly #lessOne = new Map<string, string>();
   readonly #bones = new Map<string, string>();
+  readonly #rights = new Remembered((word) => this.#rightOf(word));
   readonly #lexis: Lexis;
 
   constructor(lexis: Lexis) {
@@ -77,6 +79,10 @@ export class Speller {
 
   /** The word that `word` is a misspelling of: letters swapped, or one missing, doubled or wrong; null for none. */
   right(word: string): string | null {
+    return this.#rights.of(word);
+  }
+
+  #rightOf(word: string): string | null {
     const short = shorthand.get(word);
     if (short !== undefined) return short;
     if (word.length < 4 || word.length > 15 || this.#known.has(word) || this.#lexis.isUsual(word)) return null;

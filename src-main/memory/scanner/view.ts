@@ -184,7 +184,8 @@ export function ambiguous(source: string): Ambiguous | null {
     const code = character.codePointAt(0) ?? 0;
     const drawn = letters.charAt(0) || (drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined));
     const read =
-      drawn ?? (code < 0x80 ? character.toLowerCase() : characterKind(code) === markKind ? '' : foldCharacter(character, code));
+      drawn ??
+      (code < 0x80 ? character.toLowerCase() : characterKind(code) === markKind ? '' : foldCharacter(character, code));
     for (let i = 0; i < read.length; i += 1) {
       origins.push(point);
       others.push(letters.slice(1));
@@ -411,9 +412,16 @@ const drawing = new RegExp(drawnWith.map(([signs]) => signs.replace(/[\\/|()[\]{
 const inWord = /[a-z0-9@$+][|\\/(\[\]}{`^<#][|\\/)\]}{_\-3<>*2=a-z0-9]|[|\\/)\]}{<>*_[][a-z0-9@$+]/g;
 const fewestDrawings = 2;
 
+function isDrawn(text: string): boolean {
+  inWord.lastIndex = 0;
+  let found = 0;
+  while (found < fewestDrawings && inWord.test(text)) found += 1;
+  return found === fewestDrawings;
+}
+
 /** Letters drawn with several signs (`|)0 n0+`), read as letters; null when hardly any stands in a word. */
 export function composed(view: View): View | null {
-  if ((view.text.match(inWord)?.length ?? 0) < fewestDrawings) return null;
+  if (!isDrawn(view.text)) return null;
   let text = '';
   const origin = new Int32Array(view.text.length);
   let from = 0;

@@ -81,9 +81,10 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
   }
   if (others >= tells && others > small - shareds) return false;
   if (words.length >= surelyEnglish && small === 0) return false;
+  const needed = words.length * englishShare;
   let read = 0;
-  for (const { word } of words) if (known(word)) read += 1;
-  return read >= words.length * englishShare;
+  for (let i = 0; i < words.length && read < needed; i += 1) if (known(words[i]?.word ?? '')) read += 1;
+  return read >= needed;
 }
 
 /**
@@ -113,8 +114,7 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : said;
     if (put === null) sentences.push({ from, to, count: part.length, text: stands, foreign: false });
     // A run of a script that parts no words may be long: each part of it is a sentence that stands at the same place.
-    else
-      for (const { count, text: english } of put) sentences.push({ from, to, count, text: english, foreign: true });
+    else for (const { count, text: english } of put) sentences.push({ from, to, count, text: english, foreign: true });
     from = to;
   };
   words.forEach(({ hard }, at) => {
