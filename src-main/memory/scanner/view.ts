@@ -134,8 +134,9 @@ function isOrnate(source: string): boolean {
   return drawn > 0 && drawn >= own * 0.8;
 }
 
-/** What characters beyond ASCII look like, where ornaments are letters and where they are not. */
-const drawnAs: readonly Remembered[] = [new Map(), new Map()];
+/** What characters beyond ASCII look like, and what they do where ornaments are letters. */
+const drawnAs: Remembered = new Map();
+const ornateAs: Remembered = new Map();
 
 /** Reads a text with letters of other scripts that look like Latin ones as these; what `fold` reads is read too. */
 export function skeleton(source: string, folded: View): View {
@@ -151,7 +152,7 @@ export function skeleton(source: string, folded: View): View {
     if (plain.charCodeAt(0) < 0x80) return foldCharacter(character, code);
     return [...plain].map((part) => drawn(part) ?? foldCharacter(part, part.codePointAt(0) ?? 0)).join('');
   };
-  const view = readThrough(source, read, drawnAs[ornate ? 1 : 0] ?? new Map());
+  const view = readThrough(source, read, ornate ? ornateAs : drawnAs);
   return view.text === folded.text ? folded : view;
 }
 
