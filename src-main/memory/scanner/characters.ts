@@ -1,5 +1,5 @@
 /** What a code point is: see `characterKind`. */
-export type CharacterKind = 1 | 2 | 3 | 4 | 5;
+type CharacterKind = 1 | 2 | 3 | 4 | 5;
 export const letterKind = 1;
 export const numberKind = 2;
 export const markKind = 3;
