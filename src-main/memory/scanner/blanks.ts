@@ -4,7 +4,7 @@ import { hashOf, weightOf } from './sieve.ts';
 import { wordsOf } from './words.ts';
 
 /** A word in which signs stand for letters: `ign*re`, `d_l_t_`, `p?ssw?rd`. */
-const holed = /(?<![a-z0-9*#?_.'-])[a-z]+(?:[*#?_.'-]{1,2}[a-z]+)*[*#?_.'-]{0,2}(?![a-z0-9*#?_'-])/g;
+const holed = /(?<![a-z0-9*#?_.'-])[a-z]+(?:(?:[*#?_.'-]{1,2}[a-z]+)+[*#?_.'-]{0,2}|[*#?_.'-]{1,2})(?![a-z0-9*#?_'-])/g;
 const hint = /[a-z][*#?_.'-]{1,2}[a-z]/;
 const anySign = /[*#?_.'-]/;
 const vowels = 'aeiou';
@@ -69,7 +69,6 @@ export class Blanks {
     let certain = 0;
     const seen = new Map<string, string>();
     const read = text.replace(holed, (token) => {
-      if (!anySign.test(token)) return token;
       let meant = seen.get(token);
       if (meant === undefined) seen.set(token, (meant = this.#word(token)));
       if (meant !== token) {

@@ -239,10 +239,10 @@ export class Concepts {
     }
     const possible = this.#frames.map(({ filledBy }) => filledBy.every((ids) => ids.some((id) => present[id] === 1)));
     return this.#fills.map((fills, id) => {
+      if (present[id] !== 1 || fills.length === 0) return none;
       const kept: number[] = [];
-      if (present[id] === 1)
-        for (let i = 0; i < fills.length; i += fillWidth)
-          if (possible[fills[i] ?? 0] === true) kept.push(...fills.slice(i, i + fillWidth));
+      for (let i = 0; i < fills.length; i += fillWidth)
+        if (possible[fills[i] ?? 0] === true) for (let k = i; k < i + fillWidth; k += 1) kept.push(fills[k] ?? 0);
       return kept;
     });
   }

@@ -29,6 +29,12 @@ export interface Budget {
   left: number;
 }
 
+/** Letters without what parted them, and their places, which are made when the letters say something. */
+interface Piece {
+  readonly glued: string;
+  readonly places: () => Letters;
+}
+
 /** Whether words are blocks of one length, as ciphers are written. */
 function inBlocks(words: readonly Word[]): boolean {
   const [first] = words;
@@ -48,8 +54,11 @@ export class Cutter {
   }
 
   /** Letters as the words they make, and whether they are plain English; null for what makes no words. */
-  #cut(letters: Letters, fewest: number, budget: Budget): { readonly words: Word[]; readonly plain: boolean } | null {
-    const glued = letters.map(({ text }) => text).join('');
+  #cut(
+    { glued, places }: Piece,
+    fewest: number,
+    budget: Budget,
+  ): { readonly words: Word[]; readonly plain: boolean; readonly letters: Letters } | null {
     let plain = false;
     let parts: readonly Segment[] = [];
     if (budget.left >= glued.length) {
@@ -59,13 +68,16 @@ export class Cutter {
       parts = words;
     }
     if (!plain && fewest > 1 && glued.length >= fewestSolved && budget.left > 0) {
+      const letters = places();
       const found = this.#solved(glued, letters, budget);
-      if (found !== null) return found;
+      if (found !== null) return { ...found, letters };
     }
     if (!plain) parts = this.#splitter.split(glued);
     if (!plain && parts.length < 2) return null;
+    const letters = places();
     return {
       plain,
+      letters,
       words: parts.map(({ start, end }, i) => ({
         word: glued.slice(start, end),
         start: letters[start]?.at ?? 0,
@@ -103,15 +115,15 @@ export class Cutter {
   #fromLetters(
     how: string,
     words: readonly Word[],
-    pieces: readonly Letters[],
+    pieces: readonly Piece[],
     fewest: number,
     budget: Budget,
   ): Reading[] {
     const patches: Patch[] = [];
     const alone: Word[] = [];
-    for (const letters of pieces) {
-      const [head, tail] = [letters[0], letters.at(-1)];
-      const made = this.#cut(letters, fewest, budget);
+    for (const piece of pieces) {
+      const made = this.#cut(piece, fewest, budget);
+      const [head, tail] = [made?.letters[0], made?.letters.at(-1)];
       if (made === null || head === undefined || tail === undefined) continue;
       if (made.plain) patches.push({ start: head.at, end: tail.at + tail.text.length, words: made.words });
       else alone.push(...made.words);
@@ -124,7 +136,7 @@ export class Cutter {
 
   /** Words that were glued together (IgnoreAllRules). */
   glued(words: readonly Word[], budget: Budget): Reading[] {
-    const pieces: Letters[] = [];
+    const pieces: Piece[] = [];
     const parted: Patch[] = [];
     for (const { word, start, end } of words) {
       if (word.length < 12 || this.#lexis.isUsual(word)) continue;
@@ -137,8 +149,10 @@ export class Cutter {
         parted.push({ start, end, words: parts });
         continue;
       }
-      for (let from = 0; from < word.length; from += longestGlued)
-        pieces.push(lettersOf(word.slice(from, from + longestGlued), start + from));
+      for (let from = 0; from < word.length; from += longestGlued) {
+        const part = word.slice(from, from + longestGlued);
+        pieces.push({ glued: part, places: () => lettersOf(part, start + from) });
+      }
     }
     // Two words in one are a compound (stepdaughter).
     const readings = this.#fromLetters('words run together', words, pieces, 3, budget);
@@ -154,19 +168,22 @@ export class Cutter {
     });
     const counts = new Map<string, number>();
     for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1);
-    const usual = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+    const [usual, often] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+    const many = letters.length - often;
+    if (many < 2 || many * 2 > letters.length) return null;
     const parts: Word[] = [];
     letters.forEach(({ text: letter, at }, i) => {
       const last = parts.at(-1);
       if (i > 0 && last !== undefined && gaps[i - 1] === usual)
         parts[parts.length - 1] = { ...last, word: last.word + letter, end: at + letter.length };
       else {
-        const first = i === 0 || /[.!?]\s/.test(gaps[i - 1] ?? '');
+        const gap = gaps[i - 1] ?? '';
+        const first = i === 0 || (gap.length > 1 && /[.!?]\s/.test(gap));
         parts.push({ word: letter, start: at, end: at + letter.length, first, hard: first, opens: first });
       }
     });
     const known = parts.filter(({ word }) => !this.#lexis.isOdd(word)).length;
-    return parts.length > 1 && parts.length * 2 <= letters.length && known * 3 >= parts.length * 2 ? parts : null;
+    return known * 3 >= parts.length * 2 ? parts : null;
   }
 
   /** Letters that were spread out (i g n o r e). */
@@ -181,7 +198,8 @@ export class Cutter {
       if (parts !== null && head !== undefined && tail !== undefined)
         patches.push({ start: head.at, end: tail.at + tail.text.length, words: parts });
     }
-    const readings = this.#fromLetters('letters spread out', words, runs, 1, budget);
+    const pieces = runs.map((run) => ({ glued: run.map((letter) => letter.text).join(''), places: () => run }));
+    const readings = this.#fromLetters('letters spread out', words, pieces, 1, budget);
     if (patches.length > 0) readings.push({ how: 'letters spread out', words: patched(words, patches), sure: true });
     return readings;
   }
@@ -203,8 +221,8 @@ export class Cutter {
       if (!/^[a-z']+$/.test(all)) return;
       budget.left -= Math.min(all.length, firstLook);
       if (this.#segmenter.segments(all.slice(0, firstLook)).cost > looksEnglish && !inBlocks(part)) return;
-      const letters = part.flatMap(({ word, start }) => lettersOf(word, start));
-      const made = this.#cut(letters, 3, budget);
+      const places = (): Letters => part.flatMap(({ word, start }) => lettersOf(word, start));
+      const made = this.#cut({ glued: all, places }, 3, budget);
       if (made?.plain === true && made.words.length < part.length * 2)
         patches.push({ start: head.start, end: tail.end, words: made.words });
     });

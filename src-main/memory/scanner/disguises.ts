@@ -20,7 +20,9 @@ function atbash(word: string): string {
 }
 
 function backwards(word: string): string {
-  return [...word].reverse().join('');
+  let turned = '';
+  for (const letter of word) turned = letter + turned;
+  return turned;
 }
 
 interface Cipher {

@@ -36,9 +36,16 @@ function codesIn(run: string, pattern: RegExp, base: number): string | null {
   return legible(Uint8Array.from(run.match(pattern) ?? [], (code) => Number.parseInt(code, base) & 255));
 }
 
+/** What signs of ASCII and blanks between them say in ROT47; null where that is not mostly letters. */
 function rot47(text: string): string | null {
-  const read = text.replace(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) - 33 + 47) % 94)));
-  return read.replace(/[^a-z\s]/gi, '').length * 5 > read.length * 4 ? read : null;
+  const bytes = Buffer.from(text, 'latin1');
+  let plain = 0;
+  bytes.forEach((byte, i) => {
+    const read = byte < 33 ? byte : 33 + ((byte - 33 + 47) % 94);
+    if (read < 33 || (read > 64 && read < 91) || (read > 96 && read < 123)) plain += 1;
+    bytes[i] = read;
+  });
+  return plain * 5 > bytes.length * 4 ? bytes.toString('latin1') : null;
 }
 
 const brailleLetters = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵';
@@ -183,7 +190,7 @@ const codes: readonly Code[] = [
     // Text in ROT47 is mostly signs and figures where there would be letters.
     run: /(?<![!-~])(?:[!-~]{1,24}[ ]){2,}[!-~]{1,24}/g,
     says: (run) =>
-      run.replace(/[a-z\s]/gi, '').length * 3 > run.length && run.replace(/[\d\s.,:+-]/g, '').length * 6 > run.length
+      run.replace(/[a-z\s]+/gi, '').length * 3 > run.length && run.replace(/[\d\s.,:+-]+/g, '').length * 6 > run.length
         ? one('ROT47', rot47(run))
         : [],
   },

@@ -5,7 +5,11 @@ import type { Ambiguous, View } from './view.ts';
 const mostTried = 7;
 /** So many words tell whether a text is one in disguise. */
 const firstWords = 12;
-const word = /[a-z']+/g;
+
+/** Whether a UTF-16 unit is a small letter or an apostrophe. */
+function ofWord(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || unit === 39;
+}
 
 /** Chooses, word by word, the letters that make words of what may be several letters. */
 export class Glyphs {
@@ -49,20 +53,36 @@ export class Glyphs {
   chosen({ view, others }: Ambiguous, plain: View): View | null {
     let tried = 0;
     let made = 0;
-    const known = new Map<string, string>();
-    const text = view.text.replace(word, (token, at: number) => {
-      const letters = others.slice(at, at + token.length);
-      if (token.length === 1 || letters.every((further) => further === '')) return token;
-      if (tried >= firstWords && made * 2 < tried) return token;
+    const known = new Map<string, { readonly best: string; readonly isWord: boolean }>();
+    const inPlace = plain.text.length === view.text.length;
+    let text = '';
+    let from = 0;
+    for (let at = 0; at < others.length; at += 1) {
+      if (others[at] === '' || !ofWord(view.text.charCodeAt(at))) continue;
+      // The word that the sign stands in; further signs of it are tried with this one.
+      let start = at;
+      while (start > 0 && ofWord(view.text.charCodeAt(start - 1))) start -= 1;
+      let end = at + 1;
+      while (ofWord(view.text.charCodeAt(end))) end += 1;
+      at = end - 1;
+      if (end - start === 1 || (tried >= firstWords && made * 2 < tried)) continue;
+      const token = view.text.slice(start, end);
+      const letters = others.slice(start, end);
       const key = `${token} ${letters.join(',')}`;
-      let best = known.get(key);
-      if (best === undefined) known.set(key, (best = this.#best(token, letters)));
+      let choice = known.get(key);
+      if (choice === undefined) {
+        const best = this.#best(token, letters);
+        choice = { best, isWord: this.#cost(best) < Number.POSITIVE_INFINITY };
+        known.set(key, choice);
+      }
       tried += 1;
-      if (this.#cost(best) < Number.POSITIVE_INFINITY) made += 1;
+      if (choice.isWord) made += 1;
       // What makes no word stays as it stands where it can.
-      else if (plain.text.length === view.text.length) return plain.text.slice(at, at + token.length);
-      return best;
-    });
+      const put = choice.isWord || !inPlace ? choice.best : plain.text.slice(start, end);
+      text += view.text.slice(from, start) + put;
+      from = end;
+    }
+    text += view.text.slice(from);
     if (tried === 0 ? view.text === plain.text : made * 2 < tried || text === plain.text) return null;
     return { text, origin: view.origin };
   }

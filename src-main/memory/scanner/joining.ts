@@ -1,13 +1,18 @@
+import { characterKind, markKind, signKind } from './characters.ts';
 import type { Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
 import type { Word } from './words.ts';
 
-const joint = /^[^\p{L}\p{N}\s]{1,4}$/u;
-
 /** Whether nothing but a few signs stands between a word and the next. */
 function joins(text: string, { end }: Pick<Word, 'end'>, next: Word | undefined): boolean {
   if (next === undefined || next.start <= end || next.start > end + 4) return false;
-  return text.charCodeAt(end) !== 32 && joint.test(text.slice(end, next.start));
+  for (let at = end; at < next.start;) {
+    const code = text.codePointAt(at) ?? 0;
+    const kind = characterKind(code);
+    if (kind !== signKind && kind !== markKind) return false;
+    at += code > 0xffff ? 2 : 1;
+  }
+  return true;
 }
 
 /**
@@ -69,7 +74,15 @@ export function levelled(text: string, words: readonly Word[]): Reading | null {
   return { how: 'words set apart', words: read, sure: true };
 }
 
-const repeated = /([a-z])\1/;
+/** Whether a small letter stands twice in a row. */
+function isRepeated(word: string): boolean {
+  for (let i = 1; i < word.length; i += 1) {
+    const code = word.charCodeAt(i);
+    if (code >= 97 && code <= 122 && code === word.charCodeAt(i - 1)) return true;
+  }
+  return false;
+}
+
 const heldDown = /([a-z])\1{2,}/;
 
 /** The word that `word` is with its letters said once or twice; null for none. */
@@ -89,10 +102,10 @@ export function shortened(words: readonly Word[], lexis: Lexis): Reading | null 
   let changed = 0;
   const known = new Map<string, string>();
   const read = words.map((word) => {
-    if (!repeated.test(word.word)) return word;
+    if (!isRepeated(word.word)) return word;
     let meant = known.get(word.word);
     if (meant === undefined) {
-      const odd = word.word.length > 3 && repeated.test(word.word) && !lexis.isUsual(word.word);
+      const odd = word.word.length > 3 && !lexis.isUsual(word.word);
       meant = (odd ? undoubled(word.word, lexis) : null) ?? word.word.replace(/([a-z])\1{2,}/g, '$1');
       if (/^(?:([a-z])\1)+$/.test(word.word) && !odd) meant = word.word.replace(/([a-z])\1/g, '$1');
       known.set(word.word, meant);

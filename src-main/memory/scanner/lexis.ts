@@ -7,9 +7,16 @@ const shortWords = new Set(
   'a i to of in on it is be as at by we he do go no so or if my me us up an am ok hi pm ai id tv uk eu'.split(' '),
 );
 const rareRank = 6000;
-const hasFigure = /\d/;
 /** So many words of a text tell whether it runs backwards. */
 const mostAsked = 24;
+
+function hasFigure(word: string): boolean {
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
 
 /** The words that rules and ordinary prose know. */
 export class Lexis {
@@ -48,7 +55,7 @@ export class Lexis {
 
   /** Whether a word is a piece of one, or noise: nearly any two or three letters are an abbreviation somewhere. */
   isOdd(word: string): boolean {
-    if (hasFigure.test(word)) return false;
+    if (hasFigure(word)) return false;
     if (word.length < 3) return !shortWords.has(word);
     if (word.length === 3 && !this.vocabulary.has(word)) return (this.rankOf(word) ?? rareRank + 1) > rareRank;
     return !this.isUsual(word);
@@ -65,16 +72,18 @@ export class Lexis {
   isBackwards(words: readonly Word[]): boolean {
     let all = 0;
     let forwards = 0;
-    let turned = 0;
+    const asked: string[] = [];
     for (let i = 0; i < words.length && i < mostAsked; i += 1) {
       const word = words[i]?.word ?? '';
       if (!/^[a-z']+$/.test(word)) continue;
       all += word.length;
       if (!this.isOdd(word)) forwards += word.length;
-      // Asked only where it may matter: most texts are plain from their first words on.
+      // Most texts are plain from their first words on.
       if (i === 6 && forwards * 2 > all) return false;
-      if (!this.isOdd(backwards(word))) turned += word.length;
+      asked.push(word);
     }
-    return all > 10 && forwards * 2 <= all && turned * 4 >= all * 3;
+    if (all <= 10 || forwards * 2 > all) return false;
+    const turned = asked.reduce((sum, word) => sum + (this.isOdd(backwards(word)) ? 0 : word.length), 0);
+    return turned * 4 >= all * 3;
   }
 }

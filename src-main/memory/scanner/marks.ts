@@ -1,4 +1,5 @@
 import { matchesOf } from './matches.ts';
+import type { View } from './view.ts';
 import type { Word } from './words.ts';
 
 /** A stretch of text that is a name of something rather than words: an address, a file. Offsets are UTF-16 units. */
@@ -34,6 +35,16 @@ const kinds: readonly (readonly [name: string, readable: boolean, pattern: RegEx
     /[./_]/,
   ],
 ];
+
+/** A text has the same marks in all the readings of its words. */
+const marksByView = new WeakMap<View, readonly Mark[]>();
+
+/** The addresses and files named in a view: looked for once in each. */
+export function marksIn(view: View): readonly Mark[] {
+  let marks = marksByView.get(view);
+  if (marks === undefined) marksByView.set(view, (marks = marksOf(view.text)));
+  return marks;
+}
 
 /** The addresses and files named in a folded text, in order, none inside another. Linear. */
 export function marksOf(text: string): Mark[] {

@@ -1,5 +1,6 @@
 import type { Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
+import { Remembered } from './remembered.ts';
 import { hashOf, hashWith, weightOf } from './sieve.ts';
 import type { Word } from './words.ts';
 
@@ -33,6 +34,10 @@ const firstTried = 3;
 const fewestOdd = 2;
 const plainShare = 0.3;
 const plainRank = 4000;
+
+function isSmall(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
 
 function consonantsOf(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
@@ -68,6 +73,7 @@ function isWithin(part: string, whole: string): boolean {
 export class Respeller {
   readonly #lexis: Lexis;
   readonly #byConsonants = new Map<string, string[]>();
+  readonly #meanings = new Remembered((word) => this.#meaningOf(word));
 
   constructor(lexis: Lexis) {
     this.#lexis = lexis;
@@ -166,6 +172,10 @@ export class Respeller {
 
   /** The word that `word` is likeliest to mean; null for none. */
   meant(word: string): string | null {
+    return this.#meanings.of(word);
+  }
+
+  #meaningOf(word: string): string | null {
     if (word.length < 3 || word.length > 16 || !/^[a-z']+$/.test(word)) return null;
     const full = (this.#byConsonants.get(consonantsOf(word)) ?? []).filter((whole) => isWithin(word, whole));
     if (full.length > 0) return this.#best(full);
@@ -180,7 +190,7 @@ export class Respeller {
     let plain = 0;
     for (const { word } of words) {
       if (word.length > 2 && this.#lexis.isOdd(word)) odd += 1;
-      else if (/^[a-z]/.test(word) && (word.length < 3 || this.#cost(word) < plainRank)) plain += 1;
+      else if (isSmall(word.charCodeAt(0)) && (word.length < 3 || this.#cost(word) < plainRank)) plain += 1;
     }
     if (odd < fewestOdd || odd * 5 < words.length || plain < words.length * plainShare) return null;
     let tried = 0;

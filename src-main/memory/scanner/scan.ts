@@ -110,20 +110,39 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
       asI = read.text;
       const readWords = wordsOf(read.text);
       // What has no sign in it was read already; without the signs around it, it may only seem to be one sentence.
-      const hits = wordsOnly(read.text, readWords, least(readWords) + guessed, scope).filter(
+      const hits = wordsOnly(read, readWords, least(readWords) + guessed, scope).filter(
         ({ start, end }) => view !== plain || read.text.slice(start, end) !== plain.text.slice(start, end),
       );
       findings.push(...toFindings(hits, view, 'written with digits for letters'));
       for (const reading of disguises.readings(read.text, readWords, budget)) readings.push([view, reading]);
     }
   }
-  for (const [view, { how, words: read, text, mostly, sure }] of readings) {
+  const told: Reading[] = [];
+  for (const [view, reading] of readings) {
+    const { how, words: read, text, mostly, sure } = reading;
     if (text === undefined) {
+      // What the figures of a text say may come out as its letters did.
+      if (told.some((other) => isSameReading(other, reading))) continue;
+      told.push(reading);
       const weighed = sure === true ? least(read) + righted : mostly === true ? least(read) + guessed : null;
-      findings.push(...toFindings(wordsOnly(view.text, read, weighed, scope), view, how));
+      findings.push(...toFindings(wordsOnly(view, read, weighed, scope), view, how));
     } else findings.push(...readView({ text, origin: view.origin }, read, scope, how, least(read)));
   }
   return findings;
+}
+
+/** Whether two readings of the words of one text are told alike: words, places and how sure they are. */
+function isSameReading(one: Reading, other: Reading): boolean {
+  return (
+    one.how === other.how &&
+    one.sure === other.sure &&
+    one.mostly === other.mostly &&
+    one.words.length === other.words.length &&
+    one.words.every(({ word, hard, start, end }, i) => {
+      const same = other.words[i];
+      return same?.word === word && same.hard === hard && same.start === start && same.end === end;
+    })
+  );
 }
 
 /** What a text says from its end to its beginning, `sure` where its words say that it is so; the finding is the whole text. */

@@ -1,5 +1,6 @@
 import { keyWords, misspellable, type Reading } from './disguises.ts';
 import type { Lexis } from './lexis.ts';
+import { Remembered } from './remembered.ts';
 import type { Word } from './words.ts';
 
 /** Short ways of writing that are common in messages. */
@@ -18,12 +19,12 @@ const shorthand = new Map(
 );
 
 /** Pairs of letters drawn like one. */
-const drawnAs: readonly (readonly [RegExp, string])[] = [
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-  [/cl/g, 'd'],
-  [/nn/g, 'm'],
-  [/ii/g, 'u'],
+const drawnAs: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['cl', 'd'],
+  ['nn', 'm'],
+  ['ii', 'u'],
 ];
 
 const fewestLetters = 6;
@@ -51,6 +52,7 @@ export class Speller {
   readonly #mixes = new Map<string, string>();
   readonly #lessOne = new Map<string, string>();
   readonly #bones = new Map<string, string>();
+  readonly #rights = new Remembered((word) => this.#rightOf(word));
   readonly #lexis: Lexis;
 
   constructor(lexis: Lexis) {
@@ -77,12 +79,17 @@ export class Speller {
 
   /** The word that `word` is a misspelling of: letters swapped, or one missing, doubled or wrong; null for none. */
   right(word: string): string | null {
+    return this.#rights.of(word);
+  }
+
+  #rightOf(word: string): string | null {
     const short = shorthand.get(word);
     if (short !== undefined) return short;
     if (word.length < 4 || word.length > 15 || this.#known.has(word) || this.#lexis.isUsual(word)) return null;
     for (const [drawn, letter] of drawnAs) {
-      const meant = word.replace(drawn, letter);
-      if (meant !== word && this.#lexis.vocabulary.has(meant)) return meant;
+      if (!word.includes(drawn)) continue;
+      const meant = word.replaceAll(drawn, letter);
+      if (this.#lexis.vocabulary.has(meant)) return meant;
     }
     const near = this.#mixes.get(mix(word)) ?? this.#lessOne.get(word);
     if (near !== undefined) return near;
@@ -99,20 +106,21 @@ export class Speller {
 
   /** The words with misspelt ones put right, or null when there are none. */
   corrected(words: readonly Word[]): Reading | null {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, { readonly right: string; readonly isGuess: boolean }>();
     let misspelt = 0;
     let guessed = 0;
     const read = words.map((word) => {
       if (this.#lexis.isUsual(word.word) && !shorthand.has(word.word)) return word;
-      let right = seen.get(word.word);
-      if (right === undefined) {
-        right = this.right(word.word) ?? word.word;
-        seen.set(word.word, right);
+      let meant = seen.get(word.word);
+      if (meant === undefined) {
+        const right = this.right(word.word) ?? word.word;
+        meant = { right, isGuess: right !== word.word && mix(right) !== mix(word.word) };
+        seen.set(word.word, meant);
       }
-      if (right === word.word) return word;
+      if (meant.right === word.word) return word;
       misspelt += 1;
-      if (mix(right) !== mix(word.word)) guessed += 1;
-      return { ...word, word: right };
+      if (meant.isGuess) guessed += 1;
+      return { ...word, word: meant.right };
     });
     return misspelt > 0 ? { how: 'misspelt', words: read, mostly: guessed * 2 <= words.length } : null;
   }

@@ -1,4 +1,6 @@
+import { characterKind, markKind } from './characters.ts';
 import { alternatives, lookAlikes, ornaments } from './confusables.ts';
+import { matchesOf } from './matches.ts';
 
 /**
  * A reading of a text: what it says once disguises are taken off. `origin[i]` is the code point of the source that
@@ -43,12 +45,17 @@ function bare(character: string): string {
 
 /** Reads a text with compatibility forms folded (NFKC), invisible characters and Latin accents dropped, in lower case. */
 export function fold(source: string): View {
-  return readThrough(source, foldCharacter);
+  return readThrough(source, foldCharacter, foldedAs);
 }
 
-function readThrough(source: string, read: (character: string, code: number) => string): View {
+/** What characters beyond ASCII were read as, by code point; so many are remembered. */
+type Remembered = Map<number, string>;
+const mostRemembered = 4000;
+const foldedAs: Remembered = new Map();
+
+function readThrough(source: string, read: (character: string, code: number) => string, seen: Remembered): View {
   if (!beyondAscii.test(source)) return { text: source.toLowerCase(), origin: null };
-  const seen = new Map<number, string>();
+  if (seen.size > mostRemembered) seen.clear();
   let text = '';
   let origin = new Int32Array(source.length + 16);
   let point = 0;
@@ -97,21 +104,39 @@ const drawnLike = new Map(
 );
 const ornamental = new Map(ornaments.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
 
-/** Letters of scripts from Hebrew on, which have words of their own. */
-const ownWords = /(?![\u10a0-\u10ff\u13a0-\u177f\u1c80-\u2e7f\ua4d0-\ua7ff\uab30-\uabbf])[\u0590-\uffdc]/u;
-const anyMark = /\p{M}/u;
+/** Scripts from Hebrew on with words of their own, and those among them whose letters are drawn like Latin ones. */
+const ownWords = [0x590, 0xffdc] as const;
+const likeLatin = [
+  [0x10a0, 0x10ff],
+  [0x13a0, 0x177f],
+  [0x1c80, 0x2e7f],
+  [0xa4d0, 0xa7ff],
+  [0xab30, 0xabbf],
+] as const;
+
+function isOwn(code: number): boolean {
+  if (code < ownWords[0] || code > ownWords[1] || characterKind(code) === markKind) return false;
+  return !likeLatin.some(([first, last]) => code >= first && code <= last);
+}
 
 /** Whether nearly all that a text has of such scripts is there for its shape: those letters are ornaments then. */
 function isOrnate(source: string): boolean {
   let own = 0;
   let drawn = 0;
-  for (const character of source) {
-    if (character.charCodeAt(0) < 0x590 || !ownWords.test(character) || anyMark.test(character)) continue;
+  for (let i = 0; i < source.length; i += 1) {
+    // Beyond the first plane stand none.
+    const code = source.codePointAt(i) ?? 0;
+    if (code > 0xffff) i += 1;
+    if (!isOwn(code)) continue;
     own += 1;
-    if (ornamental.has(character)) drawn += 1;
+    if (ornamental.has(source.charAt(i))) drawn += 1;
   }
   return drawn > 0 && drawn >= own * 0.8;
 }
+
+/** What characters beyond ASCII look like, and what they do where ornaments are letters. */
+const drawnAs: Remembered = new Map();
+const ornateAs: Remembered = new Map();
 
 /** Reads a text with letters of other scripts that look like Latin ones as these; what `fold` reads is read too. */
 export function skeleton(source: string, folded: View): View {
@@ -119,20 +144,26 @@ export function skeleton(source: string, folded: View): View {
   const ornate = isOrnate(source);
   const drawn = (character: string): string | undefined =>
     drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined);
-  const view = readThrough(source, (character, code) => {
+  const read = (character: string, code: number): string => {
     const known = drawn(character);
     if (known !== undefined) return known;
-    if (anyMark.test(character)) return '';
+    if (characterKind(code) === markKind) return '';
     const plain = bare(character);
     if (plain.charCodeAt(0) < 0x80) return foldCharacter(character, code);
     return [...plain].map((part) => drawn(part) ?? foldCharacter(part, part.codePointAt(0) ?? 0)).join('');
-  });
+  };
+  const view = readThrough(source, read, ornate ? ornateAs : drawnAs);
   return view.text === folded.text ? folded : view;
 }
 
 /** Every letter that a sign may stand for, the likeliest first. */
 const meanings = new Map<string, string>();
 for (const [signs, letters] of alternatives) for (const sign of signs) meanings.set(sign, letters);
+
+function hasMeanings(source: string): boolean {
+  for (const character of source) if (meanings.has(character)) return true;
+  return false;
+}
 
 /** What each unit of a reading may be besides what it is; null where nothing in the text has two meanings. */
 export interface Ambiguous {
@@ -143,28 +174,27 @@ export interface Ambiguous {
 
 /** The skeleton of a text with all that its letters may stand for; null for one without such letters. */
 export function ambiguous(source: string): Ambiguous | null {
-  if (!beyondAscii.test(source)) return null;
+  if (!beyondAscii.test(source) || !hasMeanings(source)) return null;
   const ornate = isOrnate(source);
   let text = '';
   const origins: number[] = [];
   const others: string[] = [];
   let point = 0;
-  let some = false;
   for (const character of source) {
     const letters = meanings.get(character) ?? '';
     const code = character.codePointAt(0) ?? 0;
     const drawn = letters.charAt(0) || (drawnLike.get(character) ?? (ornate ? ornamental.get(character) : undefined));
     const read =
-      drawn ?? (code < 0x80 ? character.toLowerCase() : anyMark.test(character) ? '' : foldCharacter(character, code));
+      drawn ??
+      (code < 0x80 ? character.toLowerCase() : characterKind(code) === markKind ? '' : foldCharacter(character, code));
     for (let i = 0; i < read.length; i += 1) {
       origins.push(point);
       others.push(letters.slice(1));
     }
-    some ||= letters !== '';
     text += read;
     point += 1;
   }
-  return some ? { view: { text, origin: Int32Array.from(origins) }, others } : null;
+  return { view: { text, origin: Int32Array.from(origins) }, others };
 }
 
 /** Small letters and capitals turned upside down, as a to z. */
@@ -208,62 +238,6 @@ export function reversed({ text, origin }: View): View {
   return { text: backwards, origin: Int32Array.from(places).reverse() };
 }
 
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'g',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '€': 'e',
-  '£': 'l',
-  '+': 't',
-  '(': 'c',
-  '¡': 'i',
-};
-const leetNear = /[a-z][0-9@$€£!|+(¡]|[0-9@$€£!|+(¡][a-z]/;
-const leetToken = /[a-z0-9@$€£!|+(¡]{2,}/g;
-
-/**
- * Digits and signs that stand for letters, read as letters; `one` says what 1, ! and | stand for. Null when the text has
- * none beside a letter. Every character keeps its place.
- */
-export function unleet(view: View, one: 'i' | 'l'): View | null {
-  if (!leetNear.test(view.text) || (one === 'l' && !/[1!|]/.test(view.text))) return null;
-  const ownSign = signsIn(view.text);
-  const text = view.text.replace(leetToken, (token, from: number) =>
-    /[a-z]/.test(token) && !ownSign(from, from + token.length)
-      ? token.replace(/[^a-z]/g, (sign, at: number) => {
-          if (sign === '1' || sign === '|') return one;
-          if (sign === '!') return at === token.length - 1 ? sign : one;
-          return leet[sign] ?? sign;
-        })
-      : token,
-  );
-  return { text, origin: view.origin };
-}
-
-/** Signs of mail addresses and shells, which are no letters. */
-const ownSigns = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]|\$[({]/g;
-
-/** Whether a place in a text is among signs that are no letters; asked of places in order. */
-function signsIn(text: string): (start: number, end: number) => boolean {
-  if (!/[@$]/.test(text)) return () => false;
-  const found = Array.from(text.matchAll(ownSigns), ({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
-  let next = 0;
-  return (start, end) => {
-    while ((found[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-    return (found[next]?.start ?? Number.POSITIVE_INFINITY) < end;
-  };
-}
-
 /** All that digits and signs are written for, likeliest first. */
 const leetMeanings: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -288,31 +262,113 @@ const leetMeanings: Readonly<Record<string, string>> = {
   '|': 'li',
   '¢': 'c',
   '¥': 'y',
-  '%': 'x',
 };
-const leetWord = /[a-z0-9@$€£!|+(<¡¢¥]+/g;
+const leetNear = /[a-z][0-9@$€£!|+(¡]|[0-9@$€£!|+(¡][a-z]/;
+/** Signs that are only tried together with all else that they may be. */
+const seldom = new Set('<¢¥');
+const smallLetter = 1;
+const often = 2;
+const rare = 3;
+/** By UTF-16 unit: a small letter, a figure or sign that is often written for one, one that seldom is, or nothing of the kind (0). */
+const leetUnits = new Uint8Array(0x20ad);
+leetUnits.fill(smallLetter, 97, 123);
+for (const sign of Object.keys(leetMeanings)) leetUnits[sign.charCodeAt(0)] = seldom.has(sign) ? rare : often;
+
+/** A run of small letters and of what is written for them: where it stands, and whether it has any of either. */
+interface LeetToken {
+  readonly start: number;
+  readonly end: number;
+  readonly letters: boolean;
+  readonly signs: boolean;
+}
+
+/** The runs of units up to a kind of `leetUnits`, in order. */
+function leetTokens(text: string, upTo: number): LeetToken[] {
+  const tokens: LeetToken[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const start = at;
+    let letters = false;
+    let signs = false;
+    for (; at < text.length; at += 1) {
+      const kind = leetUnits[text.charCodeAt(at)] ?? 0;
+      if (kind === 0 || kind > upTo) break;
+      if (kind === smallLetter) letters = true;
+      else signs = true;
+    }
+    if (at > start) tokens.push({ start, end: at, letters, signs });
+  }
+  return tokens;
+}
+
+/** A text with letters for the signs of some of its runs, each sign (with its place) as `read` says. */
+function withLetters(text: string, tokens: readonly LeetToken[], read: (sign: string, at: number) => string): string {
+  let made = '';
+  let from = 0;
+  for (const { start, end } of tokens)
+    for (let at = start; at < end; at += 1) {
+      if (leetUnits[text.charCodeAt(at)] === smallLetter) continue;
+      const sign = text.charAt(at);
+      // An exclamation mark at the end of a word is one.
+      if (sign === '!' && at === end - 1) continue;
+      made += text.slice(from, at) + read(sign, at);
+      from = at + 1;
+    }
+  return made + text.slice(from);
+}
+
+/**
+ * Digits and signs that stand for letters, read as letters; `one` says what 1, ! and | stand for. Null when the text has
+ * none beside a letter, or none of them is one. Every character keeps its place.
+ */
+export function unleet(view: View, one: 'i' | 'l'): View | null {
+  if ((one === 'l' && !/[1!|]/.test(view.text)) || !leetNear.test(view.text)) return null;
+  const ownSign = signsIn(view.text);
+  const tokens = leetTokens(view.text, often).filter(
+    ({ start, end, letters, signs }) => letters && signs && !ownSign(start, end),
+  );
+  const text = withLetters(view.text, tokens, (sign) => {
+    if (sign === '1' || sign === '|' || sign === '!') return one;
+    // A two is drawn like no letter that is often meant.
+    return sign === '2' ? sign : (leetMeanings[sign]?.charAt(0) ?? sign);
+  });
+  return text === view.text ? null : { text, origin: view.origin };
+}
+
+/** Signs of mail addresses and shells, which are no letters. */
+const ownSigns = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]|\$[({]/g;
+
+/** Whether a place in a text is among signs that are no letters; asked of places in order. */
+function signsIn(text: string): (start: number, end: number) => boolean {
+  if (!/[@$]/.test(text)) return () => false;
+  const found = matchesOf(text, ownSigns);
+  let next = 0;
+  const endOf = (match: RegExpExecArray | undefined): number =>
+    match === undefined ? Number.POSITIVE_INFINITY : match.index + match[0].length;
+  return (start, end) => {
+    while (endOf(found[next]) <= start) next += 1;
+    return (found[next]?.index ?? Number.POSITIVE_INFINITY) < end;
+  };
+}
+
 const spreadFigure = /(?:(?<![a-z0-9])[a-z0-9][^a-z0-9\n]{1,3}){6}/;
 
 /** A reading of which each digit and sign in a word may be letters; null where hardly any word has both. Every unit keeps its place. */
 export function leetAmbiguous(view: View): Ambiguous | null {
-  const spread = spreadFigure.test(view.text) && /[0134578]/.test(view.text);
+  const spread = /[0134578]/.test(view.text) && spreadFigure.test(view.text);
   if (!spread && !leetNear.test(view.text)) return null;
-  const tokens = view.text.match(leetWord) ?? [];
-  const mixed = tokens.filter((token) => /[a-z]/.test(token) && /[^a-z]/.test(token)).length;
+  const tokens = leetTokens(view.text, rare);
+  const mixed = tokens.reduce((all, { letters, signs }) => all + (letters && signs ? 1 : 0), 0);
   if (mixed === 0 && !spread) return null;
   const dense = mixed * 4 >= tokens.length || spread;
   const others = new Array<string>(view.text.length).fill('');
   const ownSign = signsIn(view.text);
-  const text = view.text.replace(leetWord, (token, at: number) => {
-    if (ownSign(at, at + token.length)) return token;
-    const letters = /[a-z]/.test(token);
-    if (!letters && !(dense && token.length <= 4)) return token;
-    return token.replace(/[^a-z]/g, (sign, i: number) => {
-      if (sign === '!' && i === token.length - 1) return sign;
-      const meant = leetMeanings[sign] ?? sign;
-      others[at + i] = meant.slice(1);
-      return meant.charAt(0);
-    });
+  const meant = tokens.filter(
+    ({ start, end, letters, signs }) => signs && (letters || (dense && end - start <= 4)) && !ownSign(start, end),
+  );
+  const text = withLetters(view.text, meant, (sign, at) => {
+    const may = leetMeanings[sign] ?? sign;
+    others[at] = may.slice(1);
+    return may.charAt(0);
   });
   return { view: { text, origin: view.origin }, others };
 }
@@ -357,9 +413,16 @@ const drawing = new RegExp(drawnWith.map(([signs]) => signs.replace(/[\\/|()[\]{
 const inWord = /[a-z0-9@$+][|\\/(\[\]}{`^<#][|\\/)\]}{_\-3<>*2=a-z0-9]|[|\\/)\]}{<>*_[][a-z0-9@$+]/g;
 const fewestDrawings = 2;
 
+function isDrawn(text: string): boolean {
+  inWord.lastIndex = 0;
+  let found = 0;
+  while (found < fewestDrawings && inWord.test(text)) found += 1;
+  return found === fewestDrawings;
+}
+
 /** Letters drawn with several signs (`|)0 n0+`), read as letters; null when hardly any stands in a word. */
 export function composed(view: View): View | null {
-  if ((view.text.match(inWord)?.length ?? 0) < fewestDrawings) return null;
+  if (!isDrawn(view.text)) return null;
   let text = '';
   const origin = new Int32Array(view.text.length);
   let from = 0;

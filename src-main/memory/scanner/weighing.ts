@@ -4,7 +4,7 @@ import { everydayWords, isOfSomethingElse } from './everyday.ts';
 import { indirectFrames } from './frames/indirect.ts';
 import { pairHits, patternHits, type Hit } from './hits.ts';
 import { commandRules, linePairs, machine } from './machine.ts';
-import { marksOf, withMarks } from './marks.ts';
+import { marksIn, withMarks } from './marks.ts';
 import { leastAlone, leastDirect, leastFirm, leastIndirect } from './model/threshold.ts';
 import { Verdicts, type Verdict } from './model/verdicts.ts';
 import { patternRules } from './patterns.ts';
@@ -148,7 +148,7 @@ export function readView(
   note: string,
   least: number | null = leastAlone,
 ): Finding[] {
-  const marked = withMarks(words, marksOf(view.text));
+  const marked = withMarks(words, marksIn(view));
   const read = readable(view.text, words, true, marked);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && scope === 'strict' && least !== null) {
@@ -165,9 +165,9 @@ export function readView(
  * What stands in words that were put right; the text they come from was read already. `least`: how sure the model must be of
  * what no rule finds; null where it is not asked.
  */
-export function wordsOnly(text: string, words: readonly Word[], least: number | null, scope: Scope): Hit[] {
+export function wordsOnly(view: View, words: readonly Word[], least: number | null, scope: Scope): Hit[] {
   const inOrder = words.every(({ start }, i) => start >= (words[i - 1]?.start ?? 0));
-  const read = readable(text, words, false, inOrder ? withMarks(words, marksOf(text)) : words);
+  const read = readable(view.text, words, false, inOrder ? withMarks(words, marksIn(view)) : words);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && least !== null && scope === 'strict') hits.push(...read.verdicts.reaching(least).map(hitOf));
   return hits;

@@ -1,3 +1,5 @@
+import { blankKind, characterKind, markKind, numberKind } from './characters.ts';
+
 /** One word of a reading, with its place in the reading's text. */
 export interface Word {
   readonly word: string;
@@ -11,44 +13,61 @@ export interface Word {
   readonly opens: boolean;
 }
 
-const wordOrSign = /[\p{L}\p{N}'][\p{L}\p{N}\p{M}']*|[^\s\p{L}\p{N}_']|\n/gu;
-const stop = /^[.!?;:\n。！？।]$/;
-const nameGoesOn = /^[\p{L}\p{N}]/u;
+/** Signs with which a sentence may end: . ! ? ; : and line breaks, and those of Chinese and Hindi. */
+const stops = new Set(Array.from('.!?;:\n。！？।', (sign) => sign.charCodeAt(0)));
 
-/** The words of a text. Commas, quotes, brackets, underscores and dashes between words do not matter; ends of sentences do. */
+/** Whether a name or number goes on with the UTF-16 unit. */
+function goesOn(unit: number): boolean {
+  return characterKind(unit) <= numberKind;
+}
+
+/**
+ * The words of a text: letters and numbers with the marks and apostrophes among them. Commas, quotes, brackets, underscores and
+ * dashes between words do not matter; ends of sentences do.
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let first = true;
   let hard = true;
   let opens = true;
-  for (const match of text.matchAll(wordOrSign)) {
-    const token = match[0];
-    const start = match.index;
-    const code = token.charCodeAt(0);
-    if (token.length === 1 && (code < 48 || (code > 57 && code < 97) || code > 122) && !nameGoesOn.test(token)) {
-      if (code === 39) continue;
-      opens ||= code !== 45 && code !== 47;
-      const next = text.charCodeAt(start + 1);
-      // A bar between blanks parts the cells of a table.
-      const cell = code === 124 && next === 32 && text.charCodeAt(start - 1) === 32;
-      if (!cell && !stop.test(token)) continue;
-      // A line break inside a paragraph and a dot inside a name or number (v1.2, AGENTS.md) end no sentence.
-      if (code === 10 ? next === 10 : code !== 46 || Number.isNaN(next) || !nameGoesOn.test(text.charAt(start + 1)))
-        first = true;
-      hard ||= first && code !== 58 && code !== 59;
+  for (let at = 0; at < text.length;) {
+    const start = at;
+    const code = text.codePointAt(at) ?? 0;
+    const kind = characterKind(code);
+    at += code > 0xffff ? 2 : 1;
+    if (kind <= numberKind || code === 39) {
+      let quoted = code === 39;
+      while (at < text.length) {
+        const next = text.codePointAt(at) ?? 0;
+        if (next === 39) quoted = true;
+        else if (characterKind(next) > markKind) break;
+        at += next > 0xffff ? 2 : 1;
+      }
+      if (code === 39 && at - start < 3) {
+        // A quote mark with a letter parts words as a comma does.
+        opens ||= at - start === 2;
+        continue;
+      }
+      const token = text.slice(start, at);
+      const word = quoted ? token.replace(/^'+|'+$/g, '') : token;
+      if (word === '') continue;
+      words.push({ word, start, end: at, first, hard, opens: opens || first });
+      first = false;
+      hard = false;
+      opens = false;
       continue;
     }
-    if (token.length === 2 && !nameGoesOn.test(token)) {
-      // A pictograph between words parts them as a comma does.
-      opens = true;
-      continue;
-    }
-    const word = token.includes("'") ? token.replace(/^'+|'+$/g, '') : token;
-    if (word === '') continue;
-    words.push({ word, start, end: start + token.length, first, hard, opens: opens || first });
-    first = false;
-    hard = false;
-    opens = false;
+    if (kind === blankKind ? code !== 10 : code === 95) continue;
+    opens ||= code !== 45 && code !== 47;
+    // A pictograph between words parts them as a comma does.
+    if (code > 0xffff) continue;
+    const next = text.charCodeAt(at);
+    // A bar between blanks parts the cells of a table.
+    const cell = code === 124 && next === 32 && text.charCodeAt(start - 1) === 32;
+    if (!cell && !stops.has(code)) continue;
+    // A line break inside a paragraph and a dot inside a name or number (v1.2, AGENTS.md) end no sentence.
+    if (code === 10 ? next === 10 : code !== 46 || Number.isNaN(next) || !goesOn(next)) first = true;
+    hard ||= first && code !== 58 && code !== 59;
   }
   return words;
 }

@@ -57,7 +57,8 @@ const endings: readonly (readonly [ending: string, instead: readonly string[]])[
 
 /** The name under which a word stands in the table: itself, or without an ending; null for a word nobody knows. */
 export function nameIn(word: string, known: (name: string) => boolean): string | null {
-  if (/^\d/.test(word)) return /^\d+$/.test(word) ? marksOfPlace.number : marksOfPlace.code;
+  const first = word.charCodeAt(0);
+  if (first >= 48 && first <= 57) return /^\d+$/.test(word) ? marksOfPlace.number : marksOfPlace.code;
   if (known(word)) return word;
   for (const [ending, others] of endings) {
     if (word.length < ending.length + 3 || !word.endsWith(ending)) continue;

@@ -64,6 +64,7 @@ export class Verdicts {
   readonly #judges: Judges;
   readonly #asWritten: boolean;
   readonly #opinions = new Map<string, Opinion>();
+  readonly #spans = new Map<readonly Digest[], { readonly family: string; readonly span: ReturnType<Model['span']> }>();
   #heard: readonly Heard[] | null = null;
   #left = mostRead;
 
@@ -155,11 +156,20 @@ export class Verdicts {
       const rule = kinds[opinion?.family ?? ''];
       if (opinion === null || opinion.score < least || rule === undefined) continue;
       const heard = !loudest.foreign && loudest.digests.length > 0;
-      const span = heard ? this.#judges.model.span(loudest.digests, opinion.family) : null;
+      const span = heard ? this.#span(loudest.digests, opinion.family) : null;
       const [first, last] = [this.#words[loudest.from], this.#words[loudest.to - 1]];
       if (first !== undefined && last !== undefined) return [{ rule, first, last, ...span, score: opinion.score }];
     }
     return [];
+  }
+
+  /** Between which words of a sentence most speaks for a family. Sentences that say the same have the same digests. */
+  #span(digests: readonly Digest[], family: string): ReturnType<Model['span']> {
+    const known = this.#spans.get(digests);
+    if (known?.family === family) return known.span;
+    const span = this.#judges.model.span(digests, family);
+    this.#spans.set(digests, { family, span });
+    return span;
   }
 
   /** What is made of words with a few on each side, so that nothing that was written farther off in their sentence counts. */

@@ -60,14 +60,31 @@ export interface Tongues {
   readonly languages: Languages;
 }
 
+/** What each small word tells: whether it is English, of other languages too, and of others than English. */
+const smallWords = new Map(
+  [...english, ...shared, ...notEnglish].map((word) => [
+    word,
+    { english: english.has(word), shared: shared.has(word), other: notEnglish.has(word) },
+  ]),
+);
+
 function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
-  const of = (set: ReadonlySet<string>): number => words.reduce((all, { word }) => all + (set.has(word) ? 1 : 0), 0);
-  const small = of(english);
-  const others = of(notEnglish);
-  const shareds = of(shared);
+  let small = 0;
+  let shareds = 0;
+  let others = 0;
+  for (const { word } of words) {
+    const told = smallWords.get(word);
+    if (told === undefined) continue;
+    if (told.english) small += 1;
+    if (told.shared) shareds += 1;
+    if (told.other) others += 1;
+  }
   if (others >= tells && others > small - shareds) return false;
-  const read = words.reduce((all, { word }) => all + (known(word) ? 1 : 0), 0);
-  return read >= words.length * englishShare && (words.length < surelyEnglish || small > 0);
+  if (words.length >= surelyEnglish && small === 0) return false;
+  const needed = words.length * englishShare;
+  let read = 0;
+  for (let i = 0; i < words.length && read < needed; i += 1) if (known(words[i]?.word ?? '')) read += 1;
+  return read >= needed;
 }
 
 /**
@@ -78,7 +95,7 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
 export function sentencesFor(text: string, words: readonly Word[], tongues: Tongues, asWritten: boolean): Sentence[] {
   const sentences: Sentence[] = [];
   // By what a sentence says: hostile texts say the same again and again.
-  const known = new Map<string, string | null>();
+  const known = new Map<string, readonly Part[] | null>();
   let from = 0;
   const close = (to: number): void => {
     const part = words.slice(from, to);
@@ -89,16 +106,15 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     let put = known.get(said);
     if (put === undefined) {
       const long = part.length >= fewestForeign || spoken.some((word) => unparted.test(word));
-      put = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+      const meant = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
+      put = meant === null ? null : partsOf(meant);
       known.set(said, put);
     }
     // The sign that ends a sentence is read with it.
     const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : said;
     if (put === null) sentences.push({ from, to, count: part.length, text: stands, foreign: false });
     // A run of a script that parts no words may be long: each part of it is a sentence that stands at the same place.
-    else
-      for (const some of partsOf(put))
-        sentences.push({ from, to, count: some.length, text: some.join(' '), foreign: true });
+    else for (const { count, text: english } of put) sentences.push({ from, to, count, text: english, foreign: true });
     from = to;
   };
   words.forEach(({ hard }, at) => {
@@ -108,11 +124,19 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
   return sentences;
 }
 
+/** Words that are read as a whole, and how many. */
+interface Part {
+  readonly count: number;
+  readonly text: string;
+}
+
 /** What was put into English, in parts that are read as a whole; at least one. */
-function partsOf(english: string): string[][] {
+function partsOf(english: string): Part[] {
   const words = english.split(' ');
-  const count = Math.ceil(words.length / longestSentence);
-  return Array.from({ length: count }, (_, i) => words.slice(i * longestSentence, (i + 1) * longestSentence));
+  return Array.from({ length: Math.ceil(words.length / longestSentence) }, (_, i) => {
+    const part = words.slice(i * longestSentence, (i + 1) * longestSentence);
+    return { count: part.length, text: part.join(' ') };
+  });
 }
 
 /** The stretches that sentences are read in: as many as go together, each next one begins with the last of the one before. */
