@@ -3,14 +3,14 @@
  * in which no rule found anything, of one with the words of a phrase or frame, of those of an order said around a corner, and of those
  * of a firm kind.
  */
-export const leastAlone = 1;
-export const leastDirect = 0.5;
-export const leastIndirect = 0.5;
-export const leastFirm = 0;
+export const leastAlone = 0.25;
+export const leastDirect = -0.25;
+export const leastIndirect = -0.25;
+export const leastFirm = -1;
 
 /** How much surer it must be where words were put right before they were read, and where it is not certain that they were right. */
 export const righted = 0.75;
-export const guessed = 1.5;
+export const guessed = 2.5;
 
 /** How much less is believed of what was put into English: words without their order say less. */
 export const foreignDoubt = 1;
