@@ -86,7 +86,8 @@ export class Dictionary {
       const tail = this.#english.get(word.slice(to));
       if (tail === undefined) continue;
       const start = word.slice(0, to);
-      const head = this.#english.get(start) ?? (start.endsWith('s') ? this.#english.get(start.slice(0, -1)) : undefined);
+      const head =
+        this.#english.get(start) ?? (start.endsWith('s') ? this.#english.get(start.slice(0, -1)) : undefined);
       if (head !== undefined) return `${head} ${tail}`;
     }
     return null;
