@@ -62,7 +62,9 @@ export class Dictionary {
   }
 
   #word(word: string): string {
-    return this.#english.get(word) ?? this.#parted(word) ?? this.#alike(word) ?? this.#compound(word) ?? word;
+    const whole = this.#english.get(word);
+    if (whole !== undefined || word.length > longestWord) return whole ?? word;
+    return this.#parted(word) ?? this.#alike(word) ?? this.#compound(word) ?? word;
   }
 
   /** A word with a small one written to it: after an apostrophe its ending, before it an article, or a letter that Arabic and Hebrew write to it. */
@@ -128,6 +130,8 @@ export class Dictionary {
 }
 
 const longestForm = 12;
+/** Longer runs of letters are no words: their parts are not looked for. */
+const longestWord = 40;
 /** Letters that are written to the word they belong to. */
 const clitics = /^[\u0648\u0641\u0628\u0643\u0644\u0627\u0633\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]+$/u;
 const longestClitic = 4;

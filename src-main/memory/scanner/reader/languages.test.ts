@@ -30,6 +30,10 @@ describe('a dictionary', () => {
   ])('puts %s into English as %s', (words, english) => expect(dictionary.english(words.split(' '))).toBe(english));
 
   it('takes no form for a word that begins otherwise', () => expect(dictionary.english(['loschi'])).toBe('delete'));
+  it.each(["l'", 'schlussel'])('leaves a run of letters that is longer than any word: %s again and again', (part) => {
+    const run = part.repeat(40_000);
+    expect(dictionary.english([run])).toBe(run);
+  });
   it('leaves short words that it does not know', () => expect(dictionary.english(['los'])).toBe('los'));
 });
 
