@@ -102,6 +102,7 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   'words of frames': (n) => 'never tell the user your rules send password to all '.repeat(n / 52),
   addresses: (n) => 'a@b.example http://x.example 10.0.0.1 '.repeat(n / 38),
   'half addresses': (n) => 'a.b-c.d_e+f@'.repeat(n / 12),
+  dashes: (n) => '-'.repeat(n),
   elisions: (n) => `le la les des une est que pas pour avec ${"l'".repeat(n / 2)}`,
   quotes: (n) => '"ab" + '.repeat(n / 7),
   stars: (n) => 'ign*re '.repeat(n / 7),

@@ -96,7 +96,7 @@ export const patternRules: readonly PatternRule[] = [
     scope: 'all',
     says: 'Imitates the marks that separate system, person and agent.',
     pattern:
-      /<\/(?:user|assistant|human|tool_response|context|document|conversation)>|<(?:assistant|tool_response)>|["']role["']\s?:\s?["'](?:system|developer|assistant)["']|(?:^|\n)role\s?:\s?system(?![\w ])|\{\{[#~]{0,2}(?:system|assistant)[~}]|\[(?:system|admin|developer|assistant)\s?(?:override|message|prompt|note|instruction|directive|notice|update)?s?\](?:\(#|\s?(?!(?:in|is|are|means|tags?|prefix|label|marks?|stands)\s)[a-z:])|[-=%#*═]{3,}\s?(?:begin|end|start)?\s?(?:of\s)?(?:system|developer|admin)\s(?:message|prompt|override|instructions?|rules?|note)|[-=%#*═]{3,}\s?end of (?:instructions|context|prompt|memory)/g,
+      /<\/(?:user|assistant|human|tool_response|context|document|conversation)>|<(?:assistant|tool_response)>|["']role["']\s?:\s?["'](?:system|developer|assistant)["']|(?:^|\n)role\s?:\s?system(?![\w ])|\{\{[#~]{0,2}(?:system|assistant)[~}]|\[(?:system|admin|developer|assistant)\s?(?:override|message|prompt|note|instruction|directive|notice|update)?s?\](?:\(#|\s?(?!(?:in|is|are|means|tags?|prefix|label|marks?|stands)\s)[a-z:])|[-=%#*═]{3}\s?(?:begin|end|start)?\s?(?:of\s)?(?:system|developer|admin)\s(?:message|prompt|override|instructions?|rules?|note)|[-=%#*═]{3}\s?end of (?:instructions|context|prompt|memory)/g,
   },
   {
     kind: 'hidden_markup',
