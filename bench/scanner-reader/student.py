@@ -1,5 +1,5 @@
 """
-The reader that ships, learned from what the teacher says of a pool of texts, and written as resources/scanner/reader.bin.
+The quick reader, learned from what the teacher says of a pool of texts, and written as resources/scanner/reader.bin.
 
     python student.py start TEACHER OUT TOKENIZER           rows for each piece to begin with, out of the teacher's
     python student.py learn POOL[,POOL] START OUT TOKENIZER ROUNDS [TEXTS]
@@ -9,7 +9,6 @@ The reader that ships, learned from what the teacher says of a pool of texts, an
 import json
 import math
 import random
-import struct
 import sys
 import time
 
@@ -19,6 +18,7 @@ import torch.nn.functional as F
 from torch import nn
 
 from corpus import FAMILIES, Pieces, texts
+from shipping import ReaderFile
 
 WIDTH, HEADS, LAYERS, UNITS, REACH, BETWEEN = 128, 4, 3, 256, 16, 64
 TEACHER_BETWEEN = 256
@@ -158,56 +158,16 @@ def answers(model, lists):
 
 
 def ship(model_file, file, tokenizer_file):
-    """The file that src-main/memory/scanner/reader/layout.ts describes."""
     names = Pieces(tokenizer_file).names
     model = Student(len(names))
     model.load_state_dict(torch.load(model_file))
-    floats, integers = {}, []
-
-    def plain(values):
-        return values.detach().numpy().astype("<f4")
-
-    def put(name, weights):
-        rows = weights.detach().numpy()
-        scales = np.maximum(np.abs(rows).max(1), 1e-9) / 127
-        integers.append((name, np.round(rows / scales[:, None]).astype(np.int8)))
-        floats[f"{name}.scale"] = scales.astype("<f4")
-
-    put("pieces", model.settle(model.words.weight))
-    order = []
+    made = ReaderFile()
+    made.whole("pieces", model.settle(model.words.weight))
     for number, layer in enumerate(model.layers):
-        for name in ("look", "take", "widen", "narrow"):
-            put(f"{number}.{name}", getattr(layer, name).weight)
-            floats[f"{number}.{name}.bias"] = plain(getattr(layer, name).bias)
-        floats[f"{number}.near"] = plain(layer.near)
-        for name in ("first", "second"):
-            floats[f"{number}.{name}.scale"] = plain(getattr(layer, name).weight)
-            floats[f"{number}.{name}.bias"] = plain(getattr(layer, name).bias)
-        parts = "look.bias near take.bias first.scale first.bias widen.bias narrow.bias second.scale second.bias"
-        order += [f"{number}.{part}" for part in parts.split()]
-    for name in ("between", "out"):
-        floats[name] = plain(getattr(model, name).weight)
-        floats[f"{name}.bias"] = plain(getattr(model, name).bias)
-        order += [name, f"{name}.bias"]
-    order = [f"{name}.scale" for name, _ in integers] + order
-    layout = {
-        "pieces": " ".join(names),
-        "width": WIDTH,
-        "heads": HEADS,
-        "reach": REACH,
-        "units": UNITS,
-        "layers": LAYERS,
-        "between": BETWEEN,
-        "families": FAMILIES,
-    }
-    head = json.dumps(layout, separators=(",", ":")).encode()
-    head += b" " * (-len(head) % 4)
-    with open(file, "wb") as written:
-        written.write(struct.pack("<II", 0x44525348, len(head)) + head)
-        for name in order:
-            written.write(floats[name].tobytes())
-        for _, rows in integers:
-            written.write(rows.tobytes())
+        made.layer(number, (layer.look.weight, layer.look.bias), layer, layer.near)
+    made.answer(model.between, model.out)
+    layout = {"width": WIDTH, "heads": HEADS, "reach": REACH, "units": UNITS, "layers": LAYERS, "between": BETWEEN}
+    made.write(file, {"pieces": " ".join(names), **layout, "places": 0, "smooth": False})
 
 
 def main():
