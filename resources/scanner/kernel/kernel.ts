@@ -26,45 +26,78 @@ function gather(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 2, 4, 6), v128.shuffle<i32>(ab, cd, 1, 3, 5, 7));
 }
 
+/** x times the share of the normal distribution below it, by its usual approximation with a hyperbolic tangent. */
+@inline
+function bend(x: v128): v128 {
+  const cube = f32x4.mul(f32x4.mul(f32x4.mul(x, x), x), f32x4.splat(0.044715));
+  const steep = f32x4.mul(f32x4.add(x, cube), f32x4.splat(-1.5957691216));
+  return f32x4.div(x, f32x4.add(f32x4.splat(1), exponents(f32x4.min(steep, f32x4.splat(80)))));
+}
+
+@inline
+function shaped(y: v128, shape: i32): v128 {
+  if (shape == 1) return f32x4.max(y, f32x4.splat(0));
+  if (shape == 2) return bend(y);
+  return y;
+}
+
 /**
- * One layer of units over `rows` rows of `from`: weights are 16-bit integers, `units` rows of `width`; each unit has a scale and a bias.
- * `spare` holds integers and scales of two rows. `units` is a multiple of 4, `width` of 8, `rows` is rounded up to an even number.
+ * One layer of units over `rows` rows of `from`: weights are 16-bit integers, of four units at a time eight numbers each, side by side; each unit
+ * has a scale and a bias. `spare` holds integers of all rows and behind them a scale each; the units are worked through once, for each is met by
+ * every row while it is near. `units` is a multiple of 4, `width` of 16, `rows` is rounded up to an even number. `shape` is 0 for sums as
+ * they are, 1 where those below 0 become 0, 2 for `bend`.
  */
-export function layer(from: usize, rows: i32, width: i32, weights: usize, scales: usize, biases: usize, units: i32, to: usize, spare: usize, cut: i32): void {
-  const second = spare + (width << 1);
-  const zero = f32x4.splat(0);
-  for (let row = 0; row < rows; row += 2) {
-    const s0 = f32x4.splat(quantize(from + ((row * width) << 2), width, spare));
-    const s1 = f32x4.splat(quantize(from + (((row + 1) * width) << 2), width, second));
-    const out0 = to + ((row * units) << 2);
-    const out1 = out0 + (units << 2);
-    const step = width << 1;
-    for (let unit = 0; unit < units; unit += 4) {
-      let a0 = i32x4.splat(0), b0 = a0, c0 = a0, d0 = a0, a1 = a0, b1 = a0, c1 = a0, d1 = a0;
-      let w = weights + ((unit * width) << 1);
-      for (let i = 0; i < step; i += 16) {
-        const x0 = v128.load(spare + i);
-        const x1 = v128.load(second + i);
-        const wa = v128.load(w + i);
-        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x0, wa));
-        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x1, wa));
-        const wb = v128.load(w + step + i);
-        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(x0, wb));
-        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(x1, wb));
-        const wc = v128.load(w + 2 * step + i);
-        c0 = i32x4.add(c0, i32x4.dot_i16x8_s(x0, wc));
-        c1 = i32x4.add(c1, i32x4.dot_i16x8_s(x1, wc));
-        const wd = v128.load(w + 3 * step + i);
-        d0 = i32x4.add(d0, i32x4.dot_i16x8_s(x0, wd));
-        d1 = i32x4.add(d1, i32x4.dot_i16x8_s(x1, wd));
+export function layer(from: usize, rows: i32, width: i32, weights: usize, scales: usize, biases: usize, units: i32, to: usize, spare: usize, shape: i32): void {
+  const step = width << 1;
+  const even = rows + (rows & 1);
+  const worth = spare + even * step;
+  for (let row = 0; row < even; row++) store<f32>(worth + (row << 2), quantize(from + ((row * width) << 2), width, spare + row * step));
+  const next = units << 2;
+  for (let unit = 0; unit < units; unit += 4) {
+    const scale = v128.load(scales + (unit << 2));
+    const bias = v128.load(biases + (unit << 2));
+    for (let row = 0; row < even; row += 2) {
+      let a0 = i32x4.splat(0), b0 = a0, c0 = a0, d0 = a0, a1 = a0, b1 = a0, c1 = a0, d1 = a0, x0 = a0, x1 = a0, y = a0;
+      let first = spare + row * step;
+      let second = first + step;
+      const end = second;
+      for (let w = weights + unit * step; first < end; w += 128) {
+        x0 = v128.load(first, 0);
+        x1 = v128.load(second, 0);
+        y = v128.load(w, 0);
+        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x0, y));
+        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x1, y));
+        y = v128.load(w, 16);
+        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(x0, y));
+        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(x1, y));
+        y = v128.load(w, 32);
+        c0 = i32x4.add(c0, i32x4.dot_i16x8_s(x0, y));
+        c1 = i32x4.add(c1, i32x4.dot_i16x8_s(x1, y));
+        y = v128.load(w, 48);
+        d0 = i32x4.add(d0, i32x4.dot_i16x8_s(x0, y));
+        d1 = i32x4.add(d1, i32x4.dot_i16x8_s(x1, y));
+        x0 = v128.load(first, 16);
+        x1 = v128.load(second, 16);
+        y = v128.load(w, 64);
+        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x0, y));
+        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x1, y));
+        y = v128.load(w, 80);
+        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(x0, y));
+        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(x1, y));
+        y = v128.load(w, 96);
+        c0 = i32x4.add(c0, i32x4.dot_i16x8_s(x0, y));
+        c1 = i32x4.add(c1, i32x4.dot_i16x8_s(x1, y));
+        y = v128.load(w, 112);
+        d0 = i32x4.add(d0, i32x4.dot_i16x8_s(x0, y));
+        d1 = i32x4.add(d1, i32x4.dot_i16x8_s(x1, y));
+        first += 32;
+        second += 32;
       }
-      const scale = v128.load(scales + (unit << 2));
-      const bias = v128.load(biases + (unit << 2));
-      let y0 = f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(gather(a0, b0, c0, d0)), f32x4.mul(scale, s0)), bias);
-      let y1 = f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(gather(a1, b1, c1, d1)), f32x4.mul(scale, s1)), bias);
-      if (cut != 0) { y0 = f32x4.max(y0, zero); y1 = f32x4.max(y1, zero); }
-      v128.store(out0 + (unit << 2), y0);
-      v128.store(out1 + (unit << 2), y1);
+      const out = to + row * next + (unit << 2);
+      const s0 = f32x4.mul(scale, v128.load32_splat(worth + (row << 2)));
+      const s1 = f32x4.mul(scale, v128.load32_splat(worth + (row << 2) + 4));
+      v128.store(out, shaped(f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(gather(a0, b0, c0, d0)), s0), bias), shape));
+      v128.store(out + next, shaped(f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(gather(a1, b1, c1, d1)), s1), bias), shape));
     }
   }
 }
@@ -140,11 +173,20 @@ export function attend(from: usize, rows: i32, width: i32, heads: i32, near: usi
       const share = f32x4.splat(<f32>1 / sum4(sums));
       const out = to + ((q * width) << 2) + at;
       const values = from + ((2 * width) << 2) + at;
-      for (let i = 0; i < bytes; i += 16) {
-        let sum = f32x4.splat(0);
-        for (let k = 0; k < rows; k++)
-          sum = f32x4.add(sum, f32x4.mul(v128.load32_splat(odds + (k << 2)), v128.load(values + k * row3 + i)));
-        v128.store(out + i, f32x4.mul(sum, share));
+      for (let i = 0; i < bytes; i += 64) {
+        let a = f32x4.splat(0), b = a, c = a, d = a;
+        for (let k = 0; k < rows; k++) {
+          const part = v128.load32_splat(odds + (k << 2));
+          const value = values + k * row3 + i;
+          a = f32x4.add(a, f32x4.mul(part, v128.load(value)));
+          b = f32x4.add(b, f32x4.mul(part, v128.load(value + 16)));
+          c = f32x4.add(c, f32x4.mul(part, v128.load(value + 32)));
+          d = f32x4.add(d, f32x4.mul(part, v128.load(value + 48)));
+        }
+        v128.store(out + i, f32x4.mul(a, share));
+        v128.store(out + i + 16, f32x4.mul(b, share));
+        v128.store(out + i + 32, f32x4.mul(c, share));
+        v128.store(out + i + 48, f32x4.mul(d, share));
       }
     }
   }

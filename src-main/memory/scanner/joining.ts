@@ -84,6 +84,9 @@ function isRepeated(word: string): boolean {
 }
 
 const heldDown = /([a-z])\1{2,}/;
+const eachTwice = /^(?:([a-z])\1){3,}$/;
+/** In so many words every letter stands twice: nobody guesses what they mean. */
+const fewestTwice = 3;
 
 /** The word that `word` is with its letters said once or twice; null for none. */
 function undoubled(word: string, lexis: Lexis): string | null {
@@ -113,5 +116,6 @@ export function shortened(words: readonly Word[], lexis: Lexis): Reading | null 
     if (meant !== word.word && (heldDown.test(word.word) || word.word.length - meant.length > 1)) changed += 1;
     return meant === word.word ? word : { ...word, word: meant };
   });
-  return changed > 0 ? { how: 'letters repeated', words: read, mostly: true } : null;
+  const sure = words.filter(({ word }) => eachTwice.test(word)).length >= fewestTwice;
+  return changed > 0 ? { how: 'letters repeated', words: read, mostly: true, sure } : null;
 }

@@ -4,7 +4,7 @@ import { contextPhrases } from './context-phrases.ts';
 import { languagePhrases } from './language-phrases.ts';
 import { languageRules } from './languages.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
-import { shippedModel, shippedReader, shippedTongues } from './model/shipped.ts';
+import { shippedModel, shippedReaders, shippedTongues } from './model/shipped.ts';
 import { modelKinds, type Judges } from './model/verdicts.ts';
 import { pairRules, patternRules } from './patterns.ts';
 import { phraseRules } from './phrases.ts';
@@ -41,7 +41,7 @@ function build(): Machine {
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
   const disguises = new Reader(vocabulary, model.rows);
   add(languagePhrases);
-  return { phrases, concepts, model, reader: shippedReader(), disguises, ...shippedTongues(model) };
+  return { phrases, concepts, model, readers: shippedReaders(), disguises, ...shippedTongues(model) };
 }
 
 /** What looks like a key, a password or a code. */

@@ -5,11 +5,12 @@ import type { Reading } from './disguises.ts';
 import { undressed } from './dressing.ts';
 import { decodedRuns, type Decoded } from './encoded.ts';
 import { unescaped } from './escapes.ts';
+import { isDressedUp, isMostlyLatin } from './fancy.ts';
 import { hiddenCharacters } from './hidden.ts';
 import { patternHits } from './hits.ts';
 import { languageRules } from './languages.ts';
 import { everySecret, machine } from './machine.ts';
-import { guessed, leastAlone, leastDirect, righted } from './model/threshold.ts';
+import { guessed, leastAlone, leastVeiled, righted } from './model/threshold.ts';
 import { notedCodes, notedPasswords } from './noted.ts';
 import { holdsIn, scopes, type Scope } from './rule.ts';
 import { notedRule } from './secrets.ts';
@@ -40,13 +41,14 @@ const mostRuns = 40;
 function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, veiled = false): Finding[] {
   const folded = fold(source);
   const words = wordsOf(folded.text);
-  const findings = readView(folded, words, scope, '', veiled ? leastDirect : leastAlone);
+  const findings = readView(folded, words, scope, '', veiled || isDressedUp(source) ? leastVeiled : leastAlone);
   findings.push(...toFindings(patternHits(languageRules, folded.text, scope), folded));
+  const latin = isMostlyLatin(folded.text);
   const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) {
     const least = leastOf(plainWords, namesOf(words));
-    findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters', least));
+    findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters', least, latin));
   }
   if (machine().disguises.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
   else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text))
@@ -54,12 +56,12 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, v
   const stood = upright(source);
   if (stood !== null)
     for (const view of [stood, reversed(stood)])
-      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down', leastDirect));
+      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down', leastVeiled));
   const chosen = choose(ambiguous(source), plain);
   if (chosen !== null) {
     const chosenWords = wordsOf(chosen.text);
     const least = leastOf(chosenWords, namesOf(words));
-    findings.push(...readView(chosen, chosenWords, scope, 'written with look-alike letters', least));
+    findings.push(...readView(chosen, chosenWords, scope, 'written with look-alike letters', least, latin));
     findings.push(...disguised(chosen, chosenWords, true, scope, budget));
   }
   const bare = undressed(plain);
@@ -148,7 +150,7 @@ function isSameReading(one: Reading, other: Reading): boolean {
 /** What a text says from its end to its beginning, `sure` where its words say that it is so; the finding is the whole text. */
 function turnedAround(plain: View, scope: Scope, sure: boolean): Finding[] {
   const text = [...plain.text].reverse().join('');
-  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards', sure ? leastDirect : null);
+  const [first] = readView({ text, origin: null }, wordsOf(text), scope, 'backwards', sure ? leastVeiled : null);
   if (first === undefined) return [];
   return [{ ...first, start: 0, end: originAt(plain, plain.text.length - 1) + 1 }];
 }

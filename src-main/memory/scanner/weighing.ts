@@ -5,8 +5,8 @@ import { indirectFrames } from './frames/indirect.ts';
 import { pairHits, patternHits, type Hit } from './hits.ts';
 import { commandRules, linePairs, machine } from './machine.ts';
 import { marksIn, withMarks } from './marks.ts';
-import { leastAlone, leastDirect, leastFirm, leastIndirect } from './model/threshold.ts';
-import { Verdicts, type Verdict } from './model/verdicts.ts';
+import { guessed, leastAlone, leastDirect, leastFirm, leastIndirect, leastVeiled } from './model/threshold.ts';
+import { Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
 import { patternRules } from './patterns.ts';
 import { holdsIn, type Kind, type Scope } from './rule.ts';
 import { originAt, type View } from './view.ts';
@@ -60,8 +60,14 @@ interface Readable {
   readonly verdicts: Verdicts;
 }
 
-function readable(text: string, words: readonly Word[], asWritten: boolean, marked: readonly Word[] = words): Readable {
-  return { words, marked, verdicts: new Verdicts(text, marked, machine(), asWritten) };
+function readable(
+  text: string,
+  words: readonly Word[],
+  asWritten: boolean,
+  marked: readonly Word[] = words,
+  judges: Judges = machine(),
+): Readable {
+  return { words, marked, verdicts: new Verdicts(text, marked, judges, asWritten) };
 }
 
 /** Hits of phrases and frames that the model does not take for ordinary prose. */
@@ -140,6 +146,7 @@ function hitOf({ rule, first, last }: Verdict): Hit {
 
 /**
  * What stands in a view of a text. `least`: how sure the model must be of what no rule finds; null where it is not asked.
+ * `translated`: whether what is not English may be in another language; it may not where the letters were drawn from another script.
  */
 export function readView(
   view: View,
@@ -147,9 +154,11 @@ export function readView(
   scope: Scope,
   note: string,
   least: number | null = leastAlone,
+  translated = true,
 ): Finding[] {
   const marked = withMarks(words, marksIn(view));
-  const read = readable(view.text, words, true, marked);
+  const judges = translated ? machine() : { ...machine(), languages: null };
+  const read = readable(view.text, words, true, marked, judges);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && scope === 'strict' && least !== null) {
     const all = read.verdicts.reaching(least);
@@ -183,9 +192,11 @@ export function namesOf(words: readonly Word[]): ReadonlySet<string> {
 
 /**
  * How sure the model must be of a sentence in a reading, at least: less where much of it was in disguise, which hardly an honest note
- * is. `plain`: the words as they stood.
+ * is, far more where what was changed became no word: that was a figure (9th) or an address. `plain`: the words as they stood.
  */
 export function leastOf(words: readonly Word[], plain: ReadonlySet<string>): number {
-  const changed = words.filter(({ word }) => !plain.has(word)).length;
-  return words.length >= fewestVeiled && changed * 3 >= words.length ? leastDirect : leastAlone;
+  const changed = words.filter(({ word }) => !plain.has(word));
+  const { known } = machine();
+  if (!changed.some(({ word }) => word.length > 1 && known(word))) return leastAlone + guessed;
+  return words.length >= fewestVeiled && changed.length * 3 >= words.length ? leastVeiled : leastAlone;
 }

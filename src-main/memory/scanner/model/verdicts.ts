@@ -1,10 +1,10 @@
 import type { Concepts } from '../concepts.ts';
 import type { Kind } from '../rule.ts';
 import { wordsOf, type Word } from '../words.ts';
-import type { Reader } from '../reader/reader.ts';
+import type { Care, Readers } from '../reader/readers.ts';
 import { sentencesFor, stretchesOf, type Sentence, type Stretch, type Tongues } from '../reader/stretches.ts';
 import type { Digest, Model, Opinion } from './model.ts';
-import { foreignDoubt, heardShare, leastCounted, leastHeard } from './threshold.ts';
+import { foreignDoubt, heardShare, leastCounted, leastHeard, nearDoubt, surerOf } from './threshold.ts';
 import { sentencesOf } from './tokens.ts';
 
 const says = 'Several words together read like an order to the agent';
@@ -28,7 +28,7 @@ export interface Judges extends Tongues {
   /** Hears quickly where an order may be. */
   readonly model: Model;
   /** Reads what was heard, as a whole. */
-  readonly reader: Reader;
+  readonly readers: Readers;
 }
 
 /** What is taken for an order to the agent: its kind, between which words, and how sure that is (log-odds). */
@@ -41,6 +41,9 @@ export interface Verdict {
 
 /** So many stretches of a text are read at most: those where most was heard. Others stand as they were heard. */
 const mostRead = 16;
+
+/** So many pieces of words of a text are read carefully at most. */
+const mostCare = 160;
 
 /** So many words on each side of a hit are read with it. */
 const beside = 2;
@@ -67,6 +70,7 @@ export class Verdicts {
   readonly #spans = new Map<readonly Digest[], { readonly family: string; readonly span: ReturnType<Model['span']> }>();
   #heard: readonly Heard[] | null = null;
   #left = mostRead;
+  readonly #care: Care = { left: mostCare };
 
   /**
    * `words`: those of the text, with each address as one (see `withMarks`); `asWritten` is false where they were put right
@@ -113,7 +117,7 @@ export class Verdicts {
     if (known !== undefined) return known;
     if (this.#left === 0) return null;
     this.#left -= 1;
-    const { score, family } = this.#judges.reader.read(text);
+    const { score, family } = this.#judges.readers.read(text, this.#care);
     const heard = sentences.every(({ digests }) => digests.length === 0) ? 0 : this.#heardIn(sentences);
     const doubt = sentences.some(({ foreign }) => foreign) ? foreignDoubt : 0;
     const opinion = { score: score + Math.max(heard, leastCounted) * heardShare - doubt, family };
@@ -154,7 +158,7 @@ export class Verdicts {
       if (part.reduce((all, { count }) => all + count, 0) < fewestWords) continue;
       const opinion = this.#read(part);
       const rule = kinds[opinion?.family ?? ''];
-      if (opinion === null || opinion.score < least || rule === undefined) continue;
+      if (opinion === null || rule === undefined || opinion.score < least + (surerOf[opinion.family] ?? 0)) continue;
       const heard = !loudest.foreign && loudest.digests.length > 0;
       const span = heard ? this.#span(loudest.digests, opinion.family) : null;
       const [first, last] = [this.#words[loudest.from], this.#words[loudest.to - 1]];
@@ -179,7 +183,8 @@ export class Verdicts {
     const words = this.#words.slice(begin, end);
     const [sentence] = sentencesFor(this.#text, words, this.#judges, this.#asWritten);
     const whole = sentence !== undefined && sentence.to === words.length && !sentence.foreign;
-    return whole ? this.#read([{ ...sentence, digests: this.#digests(words), score: leastHeard }]) : null;
+    const opinion = whole ? this.#read([{ ...sentence, digests: this.#digests(words), score: leastHeard }]) : null;
+    return opinion === null ? null : { ...opinion, score: opinion.score - nearDoubt };
   }
 
   /**

@@ -13,6 +13,10 @@ export interface ReaderLayout {
   readonly layers: number;
   /** Units between what was pooled and the outputs. */
   readonly between: number;
+  /** So many places have numbers of their own, which are added to those of the piece that stands there; 0: none. */
+  readonly places: number;
+  /** Whether units between bend smoothly (GELU) or are cut at 0. */
+  readonly smooth: boolean;
   /** The families, in the order of the outputs after "none of these". */
   readonly families: readonly string[];
 }
@@ -40,13 +44,15 @@ export function integerTables(layout: ReaderLayout): Table[] {
 
 /** The tables of floats of a layout, in the order of the file: first the scales of the integers, then these. */
 export function floatTables(layout: ReaderLayout): Table[] {
-  const { width, heads, reach, units, layers, between, families } = layout;
+  const { width, heads, reach, units, layers, between, places, families } = layout;
   const tables: Table[] = integerTables(layout).map(({ name, rows }) => ({
     name: `${name}.scale`,
     rows: 1,
     columns: rows,
   }));
   const one = (name: string, columns: number): Table => ({ name, rows: 1, columns });
+  if (places > 0)
+    tables.push({ name: 'places', rows: places, columns: width }, one('start.scale', width), one('start.bias', width));
   for (let i = 0; i < layers; i += 1)
     tables.push(
       one(`${i}.look.bias`, 3 * width),

@@ -8,16 +8,19 @@ import { mostPieces, Reader } from './reader.ts';
 
 const kernel = new WebAssembly.Module(readFileSync(join(appFolder, 'resources', 'scanner', 'kernel', 'kernel.wasm')));
 
-const layout: ReaderLayout = {
+const quick: ReaderLayout = {
   pieces: '[UNK] send the key garden ##s , to',
-  width: 16,
+  width: 32,
   heads: 2,
   reach: 3,
-  units: 24,
+  units: 48,
   layers: 2,
   between: 4,
+  places: 0,
+  smooth: false,
   families: ['exfil', 'leak'],
 };
+const careful: ReaderLayout = { ...quick, places: mostPieces, smooth: true };
 
 /** Numbers that look drawn by chance and are the same every time. */
 function drawn(seed: number): () => number {
@@ -28,7 +31,7 @@ function drawn(seed: number): () => number {
   };
 }
 
-function someParts(seed: number): ReaderParts {
+function someParts(seed: number, layout = quick): ReaderParts {
   const next = drawn(seed);
   const integers = new Map(
     integerTables(layout).map(({ name, rows, columns }) => [
@@ -44,14 +47,17 @@ function someParts(seed: number): ReaderParts {
       ),
     ]),
   );
-  for (const [name, values] of floats) if (/(first|second)\.scale$/.test(name)) values.fill(1);
+  for (const [name, values] of floats) if (/(start|first|second)\.scale$/.test(name)) values.fill(1);
   return { layout, floats, integers };
 }
 
 type Rows = number[][];
 
 /** What the kernel works out, in plain sums. */
-function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): { score: number; family: string } {
+function plainly(
+  { layout, floats, integers }: ReaderParts,
+  pieces: readonly number[],
+): { score: number; family: string } {
   const { width, heads, reach } = layout;
   const float = (name: string): Float32Array => floats.get(name) ?? new Float32Array();
   const weight = (name: string, row: number, column: number, columns: number): number =>
@@ -74,7 +80,17 @@ function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): 
         (value, i) => ((value - mean) / spread) * (float(`${name}.scale`)[i] ?? 0) + (float(`${name}.bias`)[i] ?? 0),
       );
     });
+  const bent = (value: number): number =>
+    layout.smooth
+      ? (value / 2) * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (value + 0.044715 * value ** 3)))
+      : Math.max(value, 0);
   let rows: Rows = pieces.map((piece) => Array.from({ length: width }, (_, i) => weight('pieces', piece, i, width)));
+  if (layout.places > 0)
+    rows = settled(
+      'start',
+      rows,
+      rows.map((_, at) => [...float('places').subarray(at * width, (at + 1) * width)]),
+    );
   for (let layer = 0; layer < layout.layers; layer += 1) {
     const looked = units(`${layer}.look`, rows, 3 * width);
     const size = width / heads;
@@ -95,7 +111,7 @@ function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): 
       }).flat(),
     );
     rows = settled(`${layer}.first`, rows, units(`${layer}.take`, taken, width));
-    const wide = units(`${layer}.widen`, rows, layout.units).map((row) => row.map((value) => Math.max(value, 0)));
+    const wide = units(`${layer}.widen`, rows, layout.units).map((row) => row.map(bent));
     rows = settled(`${layer}.second`, rows, units(`${layer}.narrow`, wide, width));
   }
   const column = (i: number): number[] => rows.map((row) => row[i] ?? 0);
@@ -108,21 +124,24 @@ function plainly({ floats, integers }: ReaderParts, pieces: readonly number[]): 
         float(`${name}.bias`)[unit] ?? 0,
       ),
     );
-  const between = last('between', [...mean, ...most], layout.between).map((value) => Math.max(value, 0));
+  const between = last('between', [...mean, ...most], layout.between).map(bent);
   const [none = 0, ...rest] = last('out', between, layout.families.length + 1);
   const score = Math.log(rest.reduce((all, one) => all + Math.exp(one), 0)) - none;
   return { score, family: layout.families[rest.indexOf(Math.max(...rest))] ?? '' };
 }
 
 describe('the reader', () => {
-  it('answers what plain sums answer', () => {
+  it.each([
+    ['quick', quick],
+    ['careful', careful],
+  ])('answers what plain sums answer: the %s one', (_, layout) => {
     const count = layout.pieces.split(' ').length;
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e6 }),
         fc.array(fc.integer({ min: 1, max: count - 1 }), { minLength: 1, maxLength: 12 }),
         (seed, pieces) => {
-          const parts = someParts(seed);
+          const parts = someParts(seed, layout);
           const wanted = plainly(parts, pieces);
           const opinion = new Reader(readerBytes(parts), kernel).judge(pieces);
           expect(opinion.score).toBeCloseTo(wanted.score, 2);
@@ -158,7 +177,7 @@ describe('the reader', () => {
   });
 
   it('takes a file apart as it was put together, and refuses one that is none or cut short', () => {
-    const parts = someParts(9);
+    const parts = someParts(9, careful);
     const bytes = readerBytes(parts);
     expect(readerParts(bytes)).toEqual(parts);
     expect(() => new Reader(bytes.subarray(0, bytes.length - 1), kernel)).toThrow('cut short');

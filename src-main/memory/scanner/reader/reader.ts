@@ -16,7 +16,7 @@ interface Kernel {
     units: number,
     to: number,
     spare: number,
-    cut: number,
+    shape: number,
   ): void;
   attend(
     from: number,
@@ -53,6 +53,27 @@ const surelyNot = -20;
 const freeFrom = 1 << 16;
 const page = 1 << 16;
 
+/** So many units, and so many numbers of each, lie side by side for the kernel. */
+const unitsBeside = 4;
+const numbersBeside = 8;
+
+/** Lays rows of weights as the kernel takes them: of four rows eight numbers each, and then the next eight. */
+function sideBySide(rows: Int8Array, columns: number, to: Int16Array): void {
+  const group = unitsBeside * columns;
+  let next = 0;
+  for (let first = 0; first < rows.length; first += group)
+    for (let column = 0; column < columns; column += numbersBeside)
+      for (let at = first + column; at < first + group; at += columns) {
+        to.set(rows.subarray(at, at + numbersBeside), next);
+        next += numbersBeside;
+      }
+}
+
+/** The usual approximation of GELU with a hyperbolic tangent. */
+function smoothly(unit: number): number {
+  return unit / (1 + Math.exp(-1.5957691216 * (unit + 0.044715 * unit ** 3)));
+}
+
 /**
  * Reads a stretch of words as a whole: each piece of a word takes from all others, layer by layer, before the odds of each
  * family are told. Time grows with the length of the stretch, which is bounded.
@@ -64,6 +85,8 @@ export class Reader {
   readonly #rows: Int8Array;
   readonly #rowScales: Float32Array;
   readonly #layers: readonly LayerAt[];
+  /** Where the numbers of places lie, and what brings the sums to scale. */
+  readonly #start: readonly [places: number, scale: number, bias: number] | null;
   readonly #between: Float32Array;
   readonly #betweenBias: Float32Array;
   readonly #out: Float32Array;
@@ -108,29 +131,32 @@ export class Reader {
       puts.push(() => new Float32Array(this.#kernel.memory.buffer, at, values.length).set(values));
       return at;
     };
-    const putWeights = (name: string): readonly [number, number, number] => {
+    const putWeights = (name: string, columns: number): readonly [number, number, number] => {
       const values = integers.get(name) ?? new Int8Array();
       const at = room(values.length * 2);
-      puts.push(() => new Int16Array(this.#kernel.memory.buffer, at, values.length).set(values));
+      puts.push(() => {
+        sideBySide(values, columns, new Int16Array(this.#kernel.memory.buffer, at, values.length));
+      });
       return [at, putFloats(`${name}.scale`), putFloats(`${name}.bias`)];
     };
     this.#layers = Array.from({ length: layout.layers }, (_, i) => ({
-      look: putWeights(`${i}.look`),
-      take: putWeights(`${i}.take`),
-      widen: putWeights(`${i}.widen`),
-      narrow: putWeights(`${i}.narrow`),
+      look: putWeights(`${i}.look`, layout.width),
+      take: putWeights(`${i}.take`, layout.width),
+      widen: putWeights(`${i}.widen`, layout.width),
+      narrow: putWeights(`${i}.narrow`, layout.units),
       near: putFloats(`${i}.near`),
       first: [putFloats(`${i}.first.scale`), putFloats(`${i}.first.bias`)],
       second: [putFloats(`${i}.second.scale`), putFloats(`${i}.second.bias`)],
     }));
     // More rows than are read: they are worked on in pairs and fours.
     const rows = mostPieces + 4;
-    const { width, units } = layout;
+    const { width, units, places } = layout;
+    this.#start = places > 0 ? [putFloats('places'), putFloats('start.scale'), putFloats('start.bias')] : null;
     this.#at = {
       rows: room(rows * width * 4),
       wide: room(rows * 3 * width * 4),
       more: room(rows * Math.max(units, width) * 4),
-      spare: room(4 * Math.max(units, width)),
+      spare: room(rows * (2 * Math.max(units, width) + 4)),
       odds: room(rows * 4),
       pooled: room(2 * width * 4),
     };
@@ -156,7 +182,8 @@ export class Reader {
     const unknown = pieces.reduce((all, piece) => all + (piece === unknownPiece ? 1 : 0), 0);
     if (unknown * 2 >= pieces.length) return { score: surelyNot, family: this.#layout.families[0] ?? '' };
     const read = pieces.slice(0, mostPieces);
-    const { width, heads, reach, units } = this.#layout;
+    const { width, heads, reach, units, smooth } = this.#layout;
+    const bend = smooth ? 2 : 1;
     const { rows, wide, more, spare, odds, pooled } = this.#at;
     const kernel = this.#kernel;
     const count = read.length;
@@ -165,12 +192,13 @@ export class Reader {
       const to = rows / 4 + row * width;
       for (let d = 0; d < width; d += 1) this.#memory[to + d] = (this.#rows[piece * width + d] ?? 0) * scale;
     });
+    if (this.#start !== null) kernel.settle(rows, this.#start[0], count, width, this.#start[1], this.#start[2]);
     for (const { look, take, widen, narrow, near, first, second } of this.#layers) {
       kernel.layer(rows, count, width, ...look, 3 * width, wide, spare, 0);
       kernel.attend(wide, count, width, heads, near, reach, odds, more);
       kernel.layer(more, count, width, ...take, width, wide, spare, 0);
       kernel.settle(rows, wide, count, width, ...first);
-      kernel.layer(rows, count, width, ...widen, units, more, spare, 1);
+      kernel.layer(rows, count, width, ...widen, units, more, spare, bend);
       kernel.layer(more, count, units, ...narrow, width, wide, spare, 0);
       kernel.settle(rows, wide, count, width, ...second);
     }
@@ -179,9 +207,8 @@ export class Reader {
   }
 
   #opinion(pooled: Float32Array): Opinion {
-    const between = layerOf(this.#between, 0, this.#betweenBias, 0, this.#betweenBias.length, pooled).map((unit) =>
-      Math.max(unit, 0),
-    );
+    const bent = this.#layout.smooth ? smoothly : (unit: number): number => Math.max(unit, 0);
+    const between = layerOf(this.#between, 0, this.#betweenBias, 0, this.#betweenBias.length, pooled).map(bent);
     const [none = 0, ...rest] = layerOf(this.#out, 0, this.#outBias, 0, this.#outBias.length, between);
     const highest = Math.max(...rest);
     const score = highest + Math.log(rest.reduce((all, logit) => all + Math.exp(logit - highest), 0)) - none;

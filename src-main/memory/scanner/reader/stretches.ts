@@ -57,7 +57,8 @@ const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export interface Tongues {
   /** Whether a word, or one without its ending, is an English one. */
   readonly known: (word: string) => boolean;
-  readonly languages: Languages;
+  /** Null where a text cannot be in another language: what is not English is none there. */
+  readonly languages: Languages | null;
 }
 
 /** What each small word tells: whether it is English, of other languages too, and of others than English. */
@@ -106,8 +107,9 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
     let put = known.get(said);
     if (put === undefined) {
       const long = part.length >= fewestForeign || spoken.some((word) => unparted.test(word));
-      const meant = long && !isEnglish(part, tongues.known) ? tongues.languages.english(spoken) : null;
-      put = meant === null ? null : partsOf(meant);
+      const other = long && !isEnglish(part, tongues.known);
+      const meant = other ? (tongues.languages?.english(spoken) ?? null) : null;
+      put = meant !== null ? partsOf(meant) : other && tongues.languages === null ? [] : null;
       known.set(said, put);
     }
     // The sign that ends a sentence is read with it.
