@@ -113,7 +113,10 @@ describe('the corpus', () => {
     const sum = (of: (row: (typeof rows)[number]) => number): number => attacks.reduce((all, row) => all + of(row), 0);
     const least = practiceRecall[set] ?? usualRecall;
     if (attacks.length > 0) expect(sum((row) => row.flagged) / sum((row) => row.total)).toBeGreaterThanOrEqual(least);
-    expect((harmless?.flagged ?? 1) / (harmless?.total ?? 1)).toBeLessThanOrEqual(practiceAlarms[set] ?? usualAlarms);
+    // One set has attacks alone.
+    const alarms = harmless === undefined ? 0 : harmless.flagged / harmless.total;
+    expect(alarms).toBeLessThanOrEqual(practiceAlarms[set] ?? usualAlarms);
+    expect(rows.length).toBeGreaterThan(0);
   });
 });
 

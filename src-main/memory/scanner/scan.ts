@@ -28,7 +28,7 @@ import {
   type Ambiguous,
   type View,
 } from './view.ts';
-import { leastOf, namesOf, readView, toFindings, wordsOnly } from './weighing.ts';
+import { leastOf, namesOf, readView, saysNothingNew, toFindings, wordsOnly } from './weighing.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** Depth of encodings inside encodings that are still read. */
@@ -95,8 +95,8 @@ function disguised(plain: View, plainWords: readonly Word[], drawn: boolean, sco
   for (const view of [plain, drawn ? composed(plain) : null]) {
     if (view === null) continue;
     const figures = choose(leetAmbiguous(view), view);
-    if (figures !== null) {
-      const words = wordsOf(figures.text);
+    const words = figures === null ? [] : wordsOf(figures.text);
+    if (figures !== null && !saysNothingNew(words, (seen ??= namesOf(plainWords)))) {
       findings.push(...readView(figures, words, scope, 'written with digits for letters', least(words)));
       for (const reading of disguises.readings(figures.text, words, budget)) readings.push([figures, reading]);
     }

@@ -196,7 +196,20 @@ export function namesOf(words: readonly Word[]): ReadonlySet<string> {
  */
 export function leastOf(words: readonly Word[], plain: ReadonlySet<string>): number {
   const changed = words.filter(({ word }) => !plain.has(word));
-  const { known } = machine();
-  if (!changed.some(({ word }) => word.length > 1 && known(word))) return leastAlone + guessed;
+  if (!changed.some(isWord)) return leastAlone + guessed;
   return words.length >= fewestVeiled && changed.length * 3 >= words.length ? leastVeiled : leastAlone;
+}
+
+/** Of so many words one that was changed and became none is a figure or an address. */
+const manyWords = 50;
+
+/** Whether a reading says nothing that the text does not say as it stands: hardly a word of it differs, and that is none. */
+export function saysNothingNew(words: readonly Word[], plain: ReadonlySet<string>): boolean {
+  if (words.length < manyWords) return false;
+  const changed = words.filter(({ word }) => !plain.has(word));
+  return changed.length * manyWords <= words.length && !changed.some(isWord);
+}
+
+function isWord({ word }: Word): boolean {
+  return word.length > 1 && machine().known(word);
 }
