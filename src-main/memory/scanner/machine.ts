@@ -4,6 +4,7 @@ import { contextPhrases } from './context-phrases.ts';
 import { languagePhrases } from './language-phrases.ts';
 import { languageRules } from './languages.ts';
 import { frameRules, shippedConcepts } from './meanings.ts';
+import { Hearing } from './model/hearing.ts';
 import { shippedModel, shippedReaders, shippedTongues } from './model/shipped.ts';
 import { modelKinds, type Judges } from './model/verdicts.ts';
 import { pairRules, patternRules } from './patterns.ts';
@@ -41,7 +42,15 @@ function build(): Machine {
   const vocabulary = new Set([...phrases.vocabulary, ...concepts.vocabulary]);
   const disguises = new Reader(vocabulary, model.rows);
   add(languagePhrases);
-  return { phrases, concepts, model, readers: shippedReaders(), disguises, ...shippedTongues(model) };
+  return {
+    phrases,
+    concepts,
+    model,
+    hearing: new Hearing(),
+    readers: shippedReaders(),
+    disguises,
+    ...shippedTongues(model),
+  };
 }
 
 /** What looks like a key, a password or a code. */

@@ -43,12 +43,13 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, v
   const words = wordsOf(folded.text);
   const findings = readView(folded, words, scope, '', veiled || isDressedUp(source) ? leastVeiled : leastAlone);
   findings.push(...toFindings(patternHits(languageRules, folded.text, scope), folded));
-  const latin = isMostlyLatin(folded.text);
   const plain = skeleton(source, folded);
   const plainWords = plain.text === folded.text ? words : wordsOf(plain.text);
   if (plainWords !== words) {
     const least = leastOf(plainWords, namesOf(words));
-    findings.push(...readView(plain, plainWords, scope, 'written with look-alike letters', least, latin));
+    findings.push(
+      ...readView(plain, plainWords, scope, 'written with look-alike letters', least, isMostlyLatin(folded.text)),
+    );
   }
   if (machine().disguises.isBackwards(plainWords)) findings.push(...turnedAround(plain, scope, true));
   else if (/\/\/:s?ptth|\blruc\b|\bhsab\b|\bhs\b.{0,9}\|/.test(plain.text))
@@ -61,7 +62,9 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, v
   if (chosen !== null) {
     const chosenWords = wordsOf(chosen.text);
     const least = leastOf(chosenWords, namesOf(words));
-    findings.push(...readView(chosen, chosenWords, scope, 'written with look-alike letters', least, latin));
+    findings.push(
+      ...readView(chosen, chosenWords, scope, 'written with look-alike letters', least, isMostlyLatin(folded.text)),
+    );
     findings.push(...disguised(chosen, chosenWords, true, scope, budget));
   }
   const bare = undressed(plain);
@@ -228,13 +231,23 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
     });
   }
   if (text === '') return [];
+  const { hearing, readers } = machine();
+  try {
+    return distinct(findingsOf(text, scope));
+  } finally {
+    hearing.forget();
+    readers.forget();
+  }
+}
+
+function findingsOf(text: string, scope: Scope): Finding[] {
   const findings = hiddenCharacters(text);
   findings.push(...scanDeep(text, scope, 0, { left: mostSegmented }));
   const secrets = patternHits(everySecret, text, scope);
   if (holdsIn(notedRule.scope, scope))
     for (const place of [...notedPasswords(text), ...notedCodes(text)]) secrets.push({ rule: notedRule, ...place });
   if (secrets.length > 0) findings.push(...toFindings(secrets, asItStands(text)));
-  return distinct(findings);
+  return findings;
 }
 
 /** One finding a kind and place: the same phrase read in two views is told once. */

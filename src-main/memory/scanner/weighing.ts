@@ -195,7 +195,7 @@ export function namesOf(words: readonly Word[]): ReadonlySet<string> {
  * is, far more where what was changed became no word: that was a figure (9th) or an address. `plain`: the words as they stood.
  */
 export function leastOf(words: readonly Word[], plain: ReadonlySet<string>): number {
-  const changed = words.filter(({ word }) => !plain.has(word));
+  const changed = changedWords(words, plain);
   if (!changed.some(isWord)) return leastAlone + guessed;
   return words.length >= fewestVeiled && changed.length * 3 >= words.length ? leastVeiled : leastAlone;
 }
@@ -206,8 +206,12 @@ const manyWords = 50;
 /** Whether a reading says nothing that the text does not say as it stands: hardly a word of it differs, and that is none. */
 export function saysNothingNew(words: readonly Word[], plain: ReadonlySet<string>): boolean {
   if (words.length < manyWords) return false;
-  const changed = words.filter(({ word }) => !plain.has(word));
+  const changed = changedWords(words, plain);
   return changed.length * manyWords <= words.length && !changed.some(isWord);
+}
+
+function changedWords(words: readonly Word[], plain: ReadonlySet<string>): Word[] {
+  return words.filter(({ word }) => !plain.has(word));
 }
 
 function isWord({ word }: Word): boolean {

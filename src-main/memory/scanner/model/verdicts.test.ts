@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { shippedConcepts } from '../meanings.ts';
 import { wordsOf } from '../words.ts';
+import { Hearing } from './hearing.ts';
 import { shippedModel, shippedReaders, shippedTongues } from './shipped.ts';
 import { Verdicts } from './verdicts.ts';
 
-const judges = { concepts: shippedConcepts(), model: shippedModel(), readers: shippedReaders(), ...shippedTongues() };
+const judges = {
+  concepts: shippedConcepts(),
+  model: shippedModel(),
+  hearing: new Hearing(),
+  readers: shippedReaders(),
+  ...shippedTongues(),
+};
 const verdicts = (text: string): Verdicts => new Verdicts(text, wordsOf(text), judges, true);
 
 /** What the model makes of the words from one to another. */

@@ -1,8 +1,9 @@
 import type { Concepts } from '../concepts.ts';
 import type { Kind } from '../rule.ts';
 import { wordsOf, type Word } from '../words.ts';
-import type { Care, Readers } from '../reader/readers.ts';
+import type { Readers } from '../reader/readers.ts';
 import { sentencesFor, stretchesOf, type Sentence, type Stretch, type Tongues } from '../reader/stretches.ts';
+import type { Hearing, HeardSentence } from './hearing.ts';
 import type { Digest, Model, Opinion } from './model.ts';
 import { foreignDoubt, heardShare, leastCounted, leastHeard, nearDoubt, surerOf } from './threshold.ts';
 import { sentencesOf } from './tokens.ts';
@@ -27,6 +28,8 @@ export interface Judges extends Tongues {
   readonly concepts: Concepts;
   /** Hears quickly where an order may be. */
   readonly model: Model;
+  /** What was heard already in other readings of the text. */
+  readonly hearing: Hearing;
   /** Reads what was heard, as a whole. */
   readonly readers: Readers;
 }
@@ -42,9 +45,6 @@ export interface Verdict {
 /** So many stretches of a text are read at most: those where most was heard. Others stand as they were heard. */
 const mostRead = 16;
 
-/** So many pieces of words of a text are read carefully at most. */
-const mostCare = 160;
-
 /** So many words on each side of a hit are read with it. */
 const beside = 2;
 
@@ -55,10 +55,7 @@ const loud = 0;
 const fewestWords = 4;
 
 /** A sentence with what the model heard in it. */
-interface Heard extends Sentence {
-  readonly digests: readonly Digest[];
-  readonly score: number;
-}
+type Heard = Sentence & HeardSentence;
 
 /** What is made of the sentences of a text: each is heard, and read with those beside it where something was. */
 export class Verdicts {
@@ -70,7 +67,6 @@ export class Verdicts {
   readonly #spans = new Map<readonly Digest[], { readonly family: string; readonly span: ReturnType<Model['span']> }>();
   #heard: readonly Heard[] | null = null;
   #left = mostRead;
-  readonly #care: Care = { left: mostCare };
 
   /**
    * `words`: those of the text, with each address as one (see `withMarks`); `asWritten` is false where they were put right
@@ -87,14 +83,16 @@ export class Verdicts {
     if (this.#heard !== null) return this.#heard;
     const { model } = this.#judges;
     // A text that says the same again and again is worked out once: hostile ones are made so.
-    const known = new Map<string, Pick<Heard, 'digests' | 'score'>>();
+    const known = new Map<string, HeardSentence>();
     this.#heard = sentencesFor(this.#text, this.#words, this.#judges, this.#asWritten).map((sentence) => {
       const found = known.get(sentence.text);
       if (found !== undefined) return { ...sentence, ...found };
       const words = sentence.foreign ? wordsOf(sentence.text) : this.#words.slice(sentence.from, sentence.to);
       const text = sentence.foreign ? sentence.text : this.#text;
-      const digests = this.#digests(words, text);
-      const heard = { digests, score: Math.max(...digests.map((digest) => model.judge([digest]).score)) };
+      const heard = this.#judges.hearing.of(text, words, () => {
+        const digests = this.#digests(words, text);
+        return { digests, score: Math.max(...digests.map((digest) => model.judge([digest]).score)) };
+      });
       known.set(sentence.text, heard);
       return { ...sentence, ...heard };
     });
@@ -117,7 +115,7 @@ export class Verdicts {
     if (known !== undefined) return known;
     if (this.#left === 0) return null;
     this.#left -= 1;
-    const { score, family } = this.#judges.readers.read(text, this.#care);
+    const { score, family } = this.#judges.readers.read(text);
     const heard = sentences.every(({ digests }) => digests.length === 0) ? 0 : this.#heardIn(sentences);
     const doubt = sentences.some(({ foreign }) => foreign) ? foreignDoubt : 0;
     const opinion = { score: score + Math.max(heard, leastCounted) * heardShare - doubt, family };

@@ -6,32 +6,21 @@ const surelyNot = -0.75;
 const surely = 8;
 /** How much of what the careful one says counts, where it is asked. */
 const carefulShare = 0.5;
-
-/** What was read is remembered: a text in several spellings has most of its sentences in all of them. */
-const mostRemembered = 64;
+/** So many pieces are read carefully until what was read is forgotten: of a text in all of its readings. */
+const mostCare = 480;
 
 /** What is asked of a reader. */
 export type OneReader = Pick<Reader, 'piecesOf' | 'judge'>;
 
-/** How many pieces the careful reader may still read. */
-export interface Care {
-  left: number;
-}
-
-/** What two readers say of a text, and what it cost. */
-interface Read {
-  readonly opinion: Opinion;
-  readonly pieces: number;
-}
-
 /**
  * Two readers: a quick one, and one that takes ten times as long and knows more, which is asked where the quick one is not
- * sure.
+ * sure. What was read is remembered until it is forgotten: a text in several spellings has most of its sentences in all of them.
  */
 export class Readers {
   readonly #quick: OneReader;
   readonly #careful: () => OneReader;
-  readonly #read = new Map<string, Read>();
+  readonly #read = new Map<string, Opinion>();
+  #left = mostCare;
   #loaded: OneReader | null = null;
 
   /** `careful` is made when it is first needed: most texts need none. */
@@ -40,27 +29,27 @@ export class Readers {
     this.#careful = careful;
   }
 
-  /** What the words of a text say together. Takes what the careful one reads from `care`; without care left the quick one answers. */
-  read(text: string, care: Care): Opinion {
-    const known = this.#read.get(text);
-    if (known !== undefined && known.pieces <= care.left) {
-      care.left -= known.pieces;
-      return known.opinion;
-    }
+  /** What the words of a text say together. When as much was read carefully as may be, the quick one answers. */
+  read(text: string): Opinion {
     const pieces = this.#quick.piecesOf(text);
+    const key = pieces.join(' ');
+    const known = this.#read.get(key);
+    if (known !== undefined) return known;
     const quick = this.#quick.judge(pieces);
-    const unsure = quick.score > surelyNot && quick.score < surely;
-    if (unsure && pieces.length > care.left) return quick;
-    const read = unsure
-      ? { opinion: this.#carefully(quick, pieces), pieces: pieces.length }
-      : { opinion: quick, pieces: 0 };
-    care.left -= read.pieces;
-    if (this.#read.size >= mostRemembered) this.#read.clear();
-    this.#read.set(text, read);
-    return read.opinion;
+    const unsure = quick.score > surelyNot && quick.score < surely && pieces.length <= this.#left;
+    const opinion = unsure ? this.#carefully(quick, pieces) : quick;
+    this.#read.set(key, opinion);
+    return opinion;
+  }
+
+  /** Forgets what was read: the text was scanned, the next one may be read as carefully. */
+  forget(): void {
+    this.#read.clear();
+    this.#left = mostCare;
   }
 
   #carefully(quick: Opinion, pieces: readonly number[]): Opinion {
+    this.#left -= pieces.length;
     const careful = (this.#loaded ??= this.#careful()).judge(pieces);
     return { score: quick.score * (1 - carefulShare) + careful.score * carefulShare, family: careful.family };
   }
