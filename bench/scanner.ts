@@ -141,7 +141,17 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   code: (n) => 'const a = b["c"] ?? { d: 1 };\n'.repeat(n / 30),
   'German heads': (n) => 'ignoriere alle '.repeat(n / 15),
   'French heads': (n) => 'ignorez toutes les '.repeat(n / 19),
+  // No two alike: nothing that was worked out once helps with the next.
+  'honest sentences': (n) => joinedTexts('practice/b49').slice(0, n),
 };
+
+/** The harmless texts of a set, one a line. */
+function joinedTexts(half: Half): string {
+  return corpus(half)
+    .filter(({ family: name }) => name === 'harmless')
+    .map(({ text }) => text)
+    .join('\n');
+}
 
 /** Least CPU time of `runs` runs of `work`, in µs: the least is what the machine's other work disturbs least. */
 export function cpuMicros(work: () => void, runs: number): number {

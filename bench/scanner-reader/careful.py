@@ -7,20 +7,18 @@ resources/scanner/careful.bin.
     python careful.py ship MODEL FILE TOKENIZER
 """
 
-import json
 import random
-import sys
 import time
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-from corpus import FAMILIES, Pieces, texts
+from corpus import FAMILIES, Pieces
+from lessons import answers, attack_odds, distance, pool_of, run, validate
 from shipping import ReaderFile
-from student import Student, answers, attack_odds
-from teacher import BETWEEN, HEADS, WIDTH, Layer, Teacher, batch_of, batches, report
+from student import Student
+from teacher import BETWEEN, HEADS, WIDTH, Layer, Teacher, batch_of, batches
 
 # Of the teacher's layers these are kept.
 KEPT = (0, 2, 5)
@@ -76,16 +74,11 @@ def unsure_of(lists, quick_file, pieces):
 
 def learn(pools, begin, out, tokenizer_file, rounds, quick_file, texts_file=None, rate=1.4e-4):
     cut = Pieces(tokenizer_file)
-    pool, odds, between = [], [], []
-    for name in pools.split(","):
-        with open(name, encoding="utf8") as file:
-            pool += json.load(file)
-        odds.append(np.load(f"{name}.odds.npy"))
-        between.append(np.load(f"{name}.between.npy").astype(np.float32))
+    pool, odds, between = pool_of(pools)
     lists = [cut.of(text) for text in pool]
     chosen = unsure_of(lists, quick_file, len(cut.names))
     lists = [lists[at] for at in chosen]
-    odds, between = (torch.from_numpy(np.concatenate(all_of)[chosen]) for all_of in (odds, between))
+    odds, between = odds[chosen], between[chosen]
     spread = between.std() + 1e-3
     model = Careful(len(cut.names))
     model.load_state_dict(torch.load(begin))
@@ -101,10 +94,7 @@ def learn(pools, begin, out, tokenizer_file, rounds, quick_file, texts_file=None
                 group["lr"] = rate * min(1, (step + 1) / 100) * max(0.02, 1 - step / steps)
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 answer, like = model(*batch_of([lists[at] for at in part]))
-            logs, wanted = torch.log_softmax(answer.float(), 1), odds[part]
-            loss = F.kl_div(logs, wanted, reduction="batchmean", log_target=True)
-            loss = loss + 0.05 * F.smooth_l1_loss(attack_odds(logs).clamp(-6, 6), attack_odds(wanted).clamp(-6, 6))
-            loss = loss + 0.1 * F.mse_loss(like.float() / spread, between[part] / spread)
+            loss = distance(answer, odds[part]) + 0.1 * F.mse_loss(like.float() / spread, between[part] / spread)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(learned, 1.0)
@@ -114,10 +104,7 @@ def learn(pools, begin, out, tokenizer_file, rounds, quick_file, texts_file=None
                 print(turn, step, steps, f"{loss.item():.3f} {time.time() - began:.0f} s", flush=True)
         torch.save(model.state_dict(), out)
         if texts_file is not None:
-            judged = texts(texts_file)[1]
-            for name, foreign in (("English", False), ("other languages", True)):
-                some = [one for one in judged if one["foreign"] == foreign]
-                report(answers(model, [cut.of(one["text"]) for one in some]), np.array([one["label"] for one in some]), name)
+            validate(model, cut, texts_file)
 
 
 def ship(model_file, file, tokenizer_file):
@@ -138,18 +125,7 @@ def ship(model_file, file, tokenizer_file):
     made.write(file, {"pieces": " ".join(names), **layout, "places": MOST_PIECES, "smooth": True})
 
 
-def main():
+if __name__ == "__main__":
     torch.manual_seed(1)
     random.seed(1)
-    task, *given = sys.argv[1:]
-    if task == "start":
-        start(*given)
-    elif task == "learn":
-        pools, begin, out, tokenizer_file, rounds, *rest = given
-        learn(pools, begin, out, tokenizer_file, int(rounds), *rest)
-    else:
-        ship(*given)
-
-
-if __name__ == "__main__":
-    main()
+    run(start, learn, ship)

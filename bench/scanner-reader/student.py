@@ -6,19 +6,18 @@ The quick reader, learned from what the teacher says of a pool of texts, and wri
     python student.py ship MODEL FILE TOKENIZER             writes the file of the reader
 """
 
-import json
 import math
 import random
-import sys
 import time
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-from corpus import FAMILIES, Pieces, texts
+from corpus import FAMILIES, Pieces
+from lessons import distance, pool_of, run, validate
 from shipping import ReaderFile
+from teacher import Teacher, batch_of, batches
 
 WIDTH, HEADS, LAYERS, UNITS, REACH, BETWEEN = 128, 4, 3, 256, 16, 64
 TEACHER_BETWEEN = 256
@@ -69,8 +68,6 @@ class Student(nn.Module):
 
 def start(teacher_file, out, tokenizer_file):
     """Half of a row is what the teacher makes of the piece alone, half its own row of it; each the main axes of these."""
-    from teacher import Teacher
-
     teacher = Teacher()
     teacher.load_state_dict(torch.load(teacher_file))
     teacher.eval()
@@ -91,21 +88,9 @@ def start(teacher_file, out, tokenizer_file):
     torch.save(rows[torch.tensor(Pieces(tokenizer_file).origin)].clone(), out)
 
 
-def attack_odds(logs):
-    return torch.logsumexp(logs[:, 1:], 1) - logs[:, 0]
-
-
 def learn(pools, begin, out, tokenizer_file, rounds, texts_file=None, rate=1.5e-3):
-    from teacher import batch_of, batches, report
-
     cut = Pieces(tokenizer_file)
-    pool, odds, between = [], [], []
-    for name in pools.split(","):
-        with open(name, encoding="utf8") as file:
-            pool += json.load(file)
-        odds.append(np.load(f"{name}.odds.npy"))
-        between.append(np.load(f"{name}.between.npy").astype(np.float32))
-    odds, between = torch.from_numpy(np.concatenate(odds)), torch.from_numpy(np.concatenate(between))
+    pool, odds, between = pool_of(pools)
     between = (between - between.mean(0)) / (between.std(0) + 1e-3)
     lists = [cut.of(text) for text in pool]
     model = Student(len(cut.names))
@@ -125,10 +110,7 @@ def learn(pools, begin, out, tokenizer_file, rounds, texts_file=None, rate=1.5e-
             for group, most in zip(optimizer.param_groups, (rate / 2, rate)):
                 group["lr"] = most * share
             answer, like = model(*batch_of([lists[at] for at in part]))
-            logs, wanted = torch.log_softmax(answer, 1), odds[part]
-            loss = F.kl_div(logs, wanted, reduction="batchmean", log_target=True)
-            loss = loss + 0.05 * F.smooth_l1_loss(attack_odds(logs).clamp(-6, 6), attack_odds(wanted).clamp(-6, 6))
-            loss = loss + 0.2 * F.mse_loss(like, between[part])
+            loss = distance(answer, odds[part]) + 0.2 * F.mse_loss(like, between[part])
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -138,23 +120,7 @@ def learn(pools, begin, out, tokenizer_file, rounds, texts_file=None, rate=1.5e-
                 print(turn, step, steps, f"{loss.item():.3f} {time.time() - began:.0f} s", flush=True)
         torch.save(model.state_dict(), out)
         if texts_file is not None:
-            judged = texts(texts_file)[1]
-            for name, foreign in (("English", False), ("other languages", True)):
-                some = [one for one in judged if one["foreign"] == foreign]
-                report(answers(model, [cut.of(one["text"]) for one in some]), np.array([one["label"] for one in some]), name)
-
-
-def answers(model, lists):
-    from teacher import batch_of
-
-    model.eval()
-    odds = np.zeros((len(lists), len(FAMILIES) + 1), np.float32)
-    order = sorted(range(len(lists)), key=lambda at: len(lists[at]))
-    with torch.no_grad():
-        for begin in range(0, len(order), BATCH):
-            part = order[begin : begin + BATCH]
-            odds[part] = torch.log_softmax(model(*batch_of([lists[at] for at in part]))[0], 1).numpy()
-    return odds
+            validate(model, cut, texts_file)
 
 
 def ship(model_file, file, tokenizer_file):
@@ -170,18 +136,7 @@ def ship(model_file, file, tokenizer_file):
     made.write(file, {"pieces": " ".join(names), **layout, "places": 0, "smooth": False})
 
 
-def main():
+if __name__ == "__main__":
     torch.manual_seed(1)
     random.seed(1)
-    task, *given = sys.argv[1:]
-    if task == "start":
-        start(*given)
-    elif task == "learn":
-        pools, begin, out, tokenizer_file, rounds, *rest = given
-        learn(pools, begin, out, tokenizer_file, int(rounds), *rest)
-    else:
-        ship(*given)
-
-
-if __name__ == "__main__":
-    main()
+    run(start, learn, ship)

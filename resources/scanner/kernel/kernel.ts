@@ -44,7 +44,7 @@ function shaped(y: v128, shape: i32): v128 {
 /**
  * One layer of units over `rows` rows of `from`: weights are 16-bit integers, of four units at a time eight numbers each, side by side; each unit
  * has a scale and a bias. `spare` holds integers of all rows and behind them a scale each; the units are worked through once, for each is met by
- * every row while it is near. `units` is a multiple of 4, `width` of 16, `rows` is rounded up to an even number. `shape` is 0 for sums as
+ * every row while it is near. `units` is a multiple of 4, `width` of 8, `rows` is rounded up to an even number. `shape` is 0 for sums as
  * they are, 1 where those below 0 become 0, 2 for `bend`.
  */
 export function layer(from: usize, rows: i32, width: i32, weights: usize, scales: usize, biases: usize, units: i32, to: usize, spare: usize, shape: i32): void {
@@ -57,14 +57,14 @@ export function layer(from: usize, rows: i32, width: i32, weights: usize, scales
     const scale = v128.load(scales + (unit << 2));
     const bias = v128.load(biases + (unit << 2));
     for (let row = 0; row < even; row += 2) {
-      let a0 = i32x4.splat(0), b0 = a0, c0 = a0, d0 = a0, a1 = a0, b1 = a0, c1 = a0, d1 = a0, x0 = a0, x1 = a0, y = a0;
+      let a0 = i32x4.splat(0), b0 = a0, c0 = a0, d0 = a0, a1 = a0, b1 = a0, c1 = a0, d1 = a0;
       let first = spare + row * step;
       let second = first + step;
       const end = second;
-      for (let w = weights + unit * step; first < end; w += 128) {
-        x0 = v128.load(first, 0);
-        x1 = v128.load(second, 0);
-        y = v128.load(w, 0);
+      for (let w = weights + unit * step; first < end; w += 64) {
+        const x0 = v128.load(first);
+        const x1 = v128.load(second);
+        let y = v128.load(w);
         a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x0, y));
         a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x1, y));
         y = v128.load(w, 16);
@@ -76,22 +76,8 @@ export function layer(from: usize, rows: i32, width: i32, weights: usize, scales
         y = v128.load(w, 48);
         d0 = i32x4.add(d0, i32x4.dot_i16x8_s(x0, y));
         d1 = i32x4.add(d1, i32x4.dot_i16x8_s(x1, y));
-        x0 = v128.load(first, 16);
-        x1 = v128.load(second, 16);
-        y = v128.load(w, 64);
-        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x0, y));
-        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x1, y));
-        y = v128.load(w, 80);
-        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(x0, y));
-        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(x1, y));
-        y = v128.load(w, 96);
-        c0 = i32x4.add(c0, i32x4.dot_i16x8_s(x0, y));
-        c1 = i32x4.add(c1, i32x4.dot_i16x8_s(x1, y));
-        y = v128.load(w, 112);
-        d0 = i32x4.add(d0, i32x4.dot_i16x8_s(x0, y));
-        d1 = i32x4.add(d1, i32x4.dot_i16x8_s(x1, y));
-        first += 32;
-        second += 32;
+        first += 16;
+        second += 16;
       }
       const out = to + row * next + (unit << 2);
       const s0 = f32x4.mul(scale, v128.load32_splat(worth + (row << 2)));
@@ -131,7 +117,8 @@ function exponents(x: v128): v128 {
 
 /**
  * What each row takes from the others: rows of queries, keys and values side by side, by head; `near` has for each head what a
- * distance from -reach to reach adds. `odds` holds `rows` numbers and three more; so many rows lie behind the last that may be read.
+ * distance from -reach to reach adds. A head has a multiple of 16 numbers. `odds` holds `rows` numbers and three more; so many rows lie behind
+ * the last that may be read.
  */
 export function attend(from: usize, rows: i32, width: i32, heads: i32, near: usize, reach: i32, odds: usize, to: usize): void {
   const size = width / heads;

@@ -15,12 +15,15 @@ import { secretRules } from './secrets.ts';
 import { settingPairs, settingRules } from './settings.ts';
 import { shellPairs, shellRules } from './shell.ts';
 import { strictPhrases } from './strict-phrases.ts';
+import { Unread } from './unread.ts';
 import { phrase, PhraseIndex } from './words.ts';
 
 /** What the rules are made into before a text can be read. */
 export interface Machine extends Judges {
   readonly phrases: PhraseIndex<Kind>;
   readonly disguises: Reader;
+  /** What was not read yet of the text that is scanned. */
+  readonly unread: Unread;
 }
 
 let built: Machine | null = null;
@@ -49,6 +52,7 @@ function build(): Machine {
     hearing: new Hearing(),
     readers: shippedReaders(),
     disguises,
+    unread: new Unread(),
     ...shippedTongues(model),
   };
 }

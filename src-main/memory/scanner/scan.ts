@@ -231,12 +231,13 @@ export function scan(text: string, scope: Scope = 'strict'): Finding[] {
     });
   }
   if (text === '') return [];
-  const { hearing, readers } = machine();
+  const { hearing, readers, unread } = machine();
   try {
     return distinct(findingsOf(text, scope));
   } finally {
     hearing.forget();
     readers.forget();
+    unread.forget();
   }
 }
 

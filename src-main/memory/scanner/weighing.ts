@@ -9,6 +9,7 @@ import { guessed, leastAlone, leastDirect, leastFirm, leastIndirect, leastVeiled
 import { Verdicts, type Judges, type Verdict } from './model/verdicts.ts';
 import { patternRules } from './patterns.ts';
 import { holdsIn, type Kind, type Scope } from './rule.ts';
+import { allOf, type Fresh } from './unread.ts';
 import { originAt, type View } from './view.ts';
 import { negated, type Word } from './words.ts';
 
@@ -53,8 +54,7 @@ function leastFor(rule: Kind): number {
 const mostWeighed = 40;
 
 /** What stands in words: hits of rules and what the model makes of the sentences. */
-interface Readable {
-  readonly words: readonly Word[];
+interface Readable extends Fresh {
   /** The words with each address as one. */
   readonly marked: readonly Word[];
   readonly verdicts: Verdicts;
@@ -62,21 +62,22 @@ interface Readable {
 
 function readable(
   text: string,
-  words: readonly Word[],
+  fresh: Fresh,
   asWritten: boolean,
-  marked: readonly Word[] = words,
+  marked: readonly Word[] = fresh.words,
   judges: Judges = machine(),
 ): Readable {
-  return { words, marked, verdicts: new Verdicts(text, marked, judges, asWritten) };
+  return { ...fresh, marked, verdicts: new Verdicts(text, marked, judges, asWritten) };
 }
 
 /** Hits of phrases and frames that the model does not take for ordinary prose. */
-function wordHits({ words, marked, verdicts }: Readable, scope: Scope): Hit[] {
+function wordHits({ words, isNew, marked, verdicts }: Readable, scope: Scope): Hit[] {
   const hits: Hit[] = [];
   const weak: Hit[] = [];
   const { concepts, phrases } = machine();
   let weighed = 0;
   const add = (rule: Kind, start: number, end: number): void => {
+    if (!isNew(start, end)) return;
     if (!unweighed.has(rule) && weighed < mostWeighed) {
       weighed += 1;
       const sure = verdicts.around(wordAt(marked, start), wordAt(marked, end - 1));
@@ -156,12 +157,13 @@ export function readView(
   least: number | null = leastAlone,
   translated = true,
 ): Finding[] {
-  const marked = withMarks(words, marksIn(view));
+  const fresh = machine().unread.of(words, least);
+  const marked = withMarks(fresh.words, marksIn(view));
   const judges = translated ? machine() : { ...machine(), languages: null };
-  const read = readable(view.text, words, true, marked, judges);
+  const read = readable(view.text, fresh, true, marked, judges);
   const hits = wordHits(read, scope);
   if (hits.length === 0 && scope === 'strict' && least !== null) {
-    const all = read.verdicts.reaching(least);
+    const all = read.verdicts.reaching(least, read.isNew);
     // Figures alone say nothing.
     hits.push(...all.filter(({ first, last }) => spoken.test(around(view.text, first.start, last.end))).map(hitOf));
   }
@@ -176,9 +178,11 @@ export function readView(
  */
 export function wordsOnly(view: View, words: readonly Word[], least: number | null, scope: Scope): Hit[] {
   const inOrder = words.every(({ start }, i) => start >= (words[i - 1]?.start ?? 0));
-  const read = readable(view.text, words, false, inOrder ? withMarks(words, marksIn(view)) : words);
+  const fresh = inOrder ? machine().unread.of(words, least) : allOf(words);
+  const read = readable(view.text, fresh, false, inOrder ? withMarks(fresh.words, marksIn(view)) : fresh.words);
   const hits = wordHits(read, scope);
-  if (hits.length === 0 && least !== null && scope === 'strict') hits.push(...read.verdicts.reaching(least).map(hitOf));
+  if (hits.length === 0 && least !== null && scope === 'strict')
+    hits.push(...read.verdicts.reaching(least, read.isNew).map(hitOf));
   return hits;
 }
 

@@ -138,13 +138,25 @@ export class Verdicts {
     return Math.max(this.#heardIn(sentences), deaf ? leastHeard : Number.NEGATIVE_INFINITY);
   }
 
-  /** The sentences that are orders by at least `least`, read with those beside them. */
-  reaching(least: number): Verdict[] {
+  /**
+   * The sentences that are orders by at least `least`, read with those beside them: those of which `isNew` says so of the units of the
+   * text that they stand between.
+   */
+  reaching(least: number, isNew: (start: number, end: number) => boolean = () => true): Verdict[] {
     const heard = stretchesOf(this.#sentences)
+      .filter(({ from, to }) => isNew(...this.#placeOf(from, to)))
       .map((stretch) => ({ ...stretch, heard: this.#loudness(this.#part(stretch.from, stretch.to)) }))
       .filter((stretch) => stretch.heard >= leastHeard)
       .sort((a, b) => b.heard - a.heard);
-    return heard.flatMap((stretch) => this.#verdict(stretch, least));
+    return heard
+      .flatMap((stretch) => this.#verdict(stretch, least))
+      .filter(({ first, last }) => isNew(first.start, last.end));
+  }
+
+  /** Between which units of the text sentences stand. */
+  #placeOf(from: number, to: number): [start: number, end: number] {
+    const [head, tail] = [this.#sentences[from], this.#sentences[to - 1]];
+    return [this.#words[head?.from ?? 0]?.start ?? 0, this.#words[(tail?.to ?? 0) - 1]?.end ?? 0];
   }
 
   #verdict({ from, to }: Stretch, least: number): Verdict[] {

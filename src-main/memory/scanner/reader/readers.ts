@@ -3,11 +3,11 @@ import type { Reader } from './reader.ts';
 
 /** Between these the quick reader is not sure (log-odds), and the careful one is asked. */
 const surelyNot = -0.75;
-const surely = 8;
+const surely = 5;
 /** How much of what the careful one says counts, where it is asked. */
 const carefulShare = 0.5;
 /** So many pieces are read carefully until what was read is forgotten: of a text in all of its readings. */
-const mostCare = 480;
+const mostCare = 200;
 
 /** What is asked of a reader. */
 export type OneReader = Pick<Reader, 'piecesOf' | 'judge'>;
