@@ -56,7 +56,8 @@ def _cut(text):
     return " ".join(words[start : start + count])
 
 
-def _clause(text):
+def clause(text):
+    """A part of a text up to a stop, or some words of it."""
     parts = [part for part in re.split(r"(?<=[,;:.])\s+", text) if len(part) > 8]
     return random.choice(parts) if len(parts) > 1 else _cut(text)
 
@@ -73,7 +74,7 @@ def _some(text):
     return " ".join(words[start : start + count])
 
 
-def _bare(text):
+def bare(text):
     """As if put into English word by word: small words gone, neighbours in another order."""
     words = [word for word in text.split(" ") if word.lower() not in ("the", "a", "an") or random.random() < 0.3]
     for at in range(len(words) - 1):
@@ -97,18 +98,18 @@ def pool(learned, vectors, seed=7):
         if random.random() < 0.5:
             out.add(swapper.swap(text, 0.5))
         if random.random() < 0.5:
-            out.add(_bare(text))
+            out.add(bare(text))
     for text in attacks:
-        out.add(swapper.swap(_clause(text), 0.15))
+        out.add(swapper.swap(clause(text), 0.15))
         other, part = random.choice(harmless), _sentence(text)
         chance = random.random()
-        joined = f"{other} {part}" if chance < 0.4 else f"{part} {other}" if chance < 0.8 else f"{_clause(text)} {_clause(other)}"
+        joined = f"{other} {part}" if chance < 0.4 else f"{part} {other}" if chance < 0.8 else f"{clause(text)} {clause(other)}"
         out.add(joined)
     for text in harmless:
         if random.random() < 0.6:
             out.add(f"{text.rstrip()} {random.choice(harmless)}")
         if random.random() < 0.5:
-            out.add(_clause(text))
+            out.add(clause(text))
     for _ in range(len(attacks) // 2):
         one, other = random.choice(attacks).split(" "), random.choice(harmless).split(" ")
         to, begin = random.randint(1, len(one)), random.randint(1, len(other))
@@ -123,7 +124,7 @@ def pool(learned, vectors, seed=7):
             out.add(f"{text} {random.choice(attacks)}" if chance < 0.45 else f"{random.choice(attacks)} {text}")
     for text in foreign:
         out.add(swapper.swap(text, 0.2))
-        out.add(swapper.swap(_clause(text), 0.2))
+        out.add(swapper.swap(clause(text), 0.2))
     made = [text for text in out if 3 < len(text) < 500]
     random.shuffle(made)
     return made

@@ -111,6 +111,10 @@ def ship(model_file, file, tokenizer_file):
     names = Pieces(tokenizer_file).names
     model = Careful(len(names))
     model.load_state_dict(torch.load(model_file))
+    write(model, names, file)
+
+
+def write(model, names, file):
     made = ReaderFile()
     made.whole("pieces", model.words.weight)
     made.plain("places", model.places.weight)

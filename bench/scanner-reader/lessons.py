@@ -42,7 +42,7 @@ def answers(model, lists, size=128):
         for begin in range(0, len(order), size):
             part = order[begin : begin + size]
             for at, row in zip(part, torch.log_softmax(model(*batch_of([lists[at] for at in part]))[0], 1)):
-                odds[at] = row.numpy()
+                odds[at] = row.float().numpy()
     return np.stack(odds)
 
 

@@ -127,6 +127,10 @@ def ship(model_file, file, tokenizer_file):
     names = Pieces(tokenizer_file).names
     model = Student(len(names))
     model.load_state_dict(torch.load(model_file))
+    write(model, names, file)
+
+
+def write(model, names, file):
     made = ReaderFile()
     made.whole("pieces", model.settle(model.words.weight))
     for number, layer in enumerate(model.layers):

@@ -76,6 +76,19 @@ describe('the sentences of a text', () => {
     ]);
   });
 
+  it.each([
+    ['never-tell-the-owner about it', 'never tell the owner about it'],
+    ['do/not/tell/the/user', 'do not tell the user'],
+    ['SKIP_ID_CHECKS_FOR_ALL', 'skip id checks for all'],
+    ['bypass+the+safety+filters.', 'bypass the safety filters.'],
+    ['see /usr/share/doc/git/readme', 'see /usr/share/doc/git/readme'],
+    ['write to the-new-mail-box@mail.example', 'write to the-new-mail-box@mail.example'],
+    ['a state-of-the-art, and an up-to-date one', 'a state of the art, and an up-to-date one'],
+    ['mixed-signs_do+not=join', 'mixed-signs_do+not=join'],
+  ])('whose words a sign joins are read without it: %s', (text, read) => {
+    expect(sentences(text).map((sentence) => sentence.text)).toEqual([read]);
+  });
+
   it('are read together as far as they go together, the last of one stretch again with the next', () => {
     const text = Array.from(
       { length: 8 },

@@ -88,6 +88,17 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
   return read >= needed;
 }
 
+/** Four words or more without a blank, all joined by the same sign. */
+const joinedBySigns =
+  /(?<![\w/.@:~+=|-])[\p{L}\p{N}']+([-_+=/~|])[\p{L}\p{N}']+(?:\1[\p{L}\p{N}']+){2,}(?![\w@/:])/gu;
+const joins = /[-_+=/~|]/;
+
+/** A sentence as it is read: words that signs join say what they say without them. */
+function parted(sentence: string): string {
+  if (!joins.test(sentence)) return sentence;
+  return sentence.replace(joinedBySigns, (run, sign: string) => run.replaceAll(sign, ' '));
+}
+
 /**
  * The sentences of a text, those in other languages as English. Linear.
  *
@@ -113,7 +124,7 @@ export function sentencesFor(text: string, words: readonly Word[], tongues: Tong
       known.set(said, put);
     }
     // The sign that ends a sentence is read with it.
-    const stands = asWritten ? text.slice(first.start, last.end + 1).trimEnd() : said;
+    const stands = asWritten ? parted(text.slice(first.start, last.end + 1).trimEnd()) : said;
     if (put === null) sentences.push({ from, to, count: part.length, text: stands, foreign: false });
     // A run of a script that parts no words may be long: each part of it is a sentence that stands at the same place.
     else for (const { count, text: english } of put) sentences.push({ from, to, count, text: english, foreign: true });
