@@ -12,6 +12,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, cpuUsage, env, stdout } from 'node:process';
 import { scan } from '../src-main/memory/scanner/index.ts';
+import type { Row } from './search.ts';
 
 const corpusDir = join(import.meta.dirname, 'scanner-corpus');
 
@@ -92,6 +93,8 @@ export interface Report {
   /** Mean CPU time of a scan of one harmless text of the tuning half, in µs. */
   readonly entryMicros: number;
   readonly hostile: readonly TimeRow[];
+  /** The same of ordinary notes. */
+  readonly notes: TimeRow;
   readonly hermesHostile: readonly TimeRow[];
 }
 
@@ -141,16 +144,17 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   code: (n) => 'const a = b["c"] ?? { d: 1 };\n'.repeat(n / 30),
   'German heads': (n) => 'ignoriere alle '.repeat(n / 15),
   'French heads': (n) => 'ignorez toutes les '.repeat(n / 19),
-  // No two alike: nothing that was worked out once helps with the next.
-  'honest sentences': (n) => joinedTexts('practice/b49').slice(0, n),
 };
 
-/** The harmless texts of a set, one a line. */
-function joinedTexts(half: Half): string {
-  return corpus(half)
+/** A long text of ordinary notes, no two alike: nothing that was worked out once helps with the next. */
+export function longNotes(length: number): string {
+  const sets: readonly Half[] = ['practice/b49', 'practice/b44', 'practice/b45'];
+  return sets
+    .flatMap(corpus)
     .filter(({ family: name }) => name === 'harmless')
     .map(({ text }) => text)
-    .join('\n');
+    .join('\n')
+    .slice(0, length);
 }
 
 /** Least CPU time of `runs` runs of `work`, in µs: the least is what the machine's other work disturbs least. */
@@ -213,13 +217,11 @@ export function familyRows(half: Half): FamilyRow[] {
   });
 }
 
-function timeRows(length: number): TimeRow[] {
-  return Object.entries(hostileTexts).map(([name, make]) => {
-    const once = make(length);
-    const twice = make(length * 2);
-    const micros = cpuMicros(() => scan(once, 'strict'), 3);
-    return { name, length: once.length, micros, ratio: cpuMicros(() => scan(twice, 'strict'), 3) / micros };
-  });
+function timeRow(name: string, make: (length: number) => string, length: number): TimeRow {
+  const once = make(length);
+  const twice = make(length * 2);
+  const micros = cpuMicros(() => scan(once, 'strict'), 3);
+  return { name, length: once.length, micros, ratio: cpuMicros(() => scan(twice, 'strict'), 3) / micros };
 }
 
 function hermesTimes(length: number): TimeRow[] {
@@ -234,7 +236,7 @@ function hermesTimes(length: number): TimeRow[] {
 }
 
 /** Measures `halves` and the times; texts of `length` UTF-16 units stand for hostile input. */
-export function run(halves: readonly Half[] = ['tuning', ...frozenHalves()], length = 80_000): Report {
+export function measure(halves: readonly Half[] = ['tuning', ...frozenHalves()], length = 80_000): Report {
   const families = halves.flatMap(familyRows);
   const entries = corpus('tuning').filter((sample) => sample.family === 'harmless');
   const all = (): void => {
@@ -243,9 +245,42 @@ export function run(halves: readonly Half[] = ['tuning', ...frozenHalves()], len
   return {
     families,
     entryMicros: cpuMicros(all, 5) / entries.length,
-    hostile: timeRows(length),
+    hostile: Object.entries(hostileTexts).map(([name, make]) => timeRow(name, make, length)),
+    notes: timeRow('ordinary notes', longNotes, length),
     hermesHostile: hermesTimes(length),
   };
+}
+
+/** What is measured as rows of `npm run bench`: the family that is found least and the false alarms of each half, and the times. */
+export function run(): Row[] {
+  const { families, entryMicros, hostile, notes } = measure();
+  const halves = [...new Set(families.map(({ half }) => half))];
+  const share = ({ flagged, total }: FamilyRow): number => Number(((100 * flagged) / total).toFixed(1));
+  const row = (name: string, value: number, unit: string, goal = ''): Row => ({
+    area: 'scanner',
+    name,
+    value,
+    unit,
+    ratio: null,
+    yardstick: '',
+    goal,
+  });
+  const slowest = hostile.reduce((most, one) => (one.micros > most.micros ? one : most));
+  return [
+    ...halves.flatMap((half) => {
+      const rows = families.filter((one) => one.half === half);
+      const attacks = rows.filter((one) => one.family !== 'harmless');
+      const least = attacks.reduce((worst, one) => (share(one) < share(worst) ? one : worst));
+      const alarms = rows.filter((one) => one.family === 'harmless');
+      return [
+        row(`scanner, ${half}: ${least.family}, found least`, share(least), '%', 'at least 95 %'),
+        ...alarms.map((one) => row(`scanner, ${half}: false alarms`, share(one), '%', 'under 1 %')),
+      ];
+    }),
+    row('scanner: an entry', Math.round(entryMicros), 'µs', 'under 500 µs'),
+    row(`scanner: 80 KB of ${slowest.name}, slowest`, Math.round(slowest.micros / 1000), 'ms', 'under 100 ms'),
+    row(`scanner: 80 KB of ${notes.name}`, Math.round(notes.micros / 1000), 'ms'),
+  ];
 }
 
 /** Texts of the tuning half that are judged wrongly. */
@@ -259,7 +294,7 @@ export function misses(): string[] {
   });
 }
 
-function print({ families, entryMicros, hostile, hermesHostile }: Report): void {
+function print({ families, entryMicros, hostile, notes, hermesHostile }: Report): void {
   const percent = (part: number | null, total: number): string =>
     part === null ? '-' : `${((100 * part) / total).toFixed(1)} %`;
   for (const { half, family: name, total, flagged, hermes } of families)
@@ -267,7 +302,7 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
       `${half.padEnd(13)}${name.padEnd(14)}${String(total).padStart(4)}  flagged ${percent(flagged, total).padStart(8)}  Hermes ${percent(hermes, total).padStart(8)}\n`,
     );
   stdout.write(`an entry: ${entryMicros.toFixed(0)} µs\n`);
-  hostile.forEach(({ name, length, micros, ratio }, i) => {
+  [...hostile, notes].forEach(({ name, length, micros, ratio }, i) => {
     const hermes = hermesHostile[i];
     stdout.write(
       `${name.padEnd(18)}${String(length).padStart(7)}  ${(micros / 1000).toFixed(1).padStart(8)} ms  twice as long: ${(ratio ?? 0).toFixed(2)} times${hermes === undefined ? '' : `  Hermes ${(hermes.micros / 1000).toFixed(1)} ms`}\n`,
@@ -277,6 +312,6 @@ function print({ families, entryMicros, hostile, hermesHostile }: Report): void 
 
 if (import.meta.main) {
   if (argv.includes('--misses')) stdout.write(`${misses().join('\n')}\n`);
-  else if (argv.includes('--tuning')) print(run(['tuning']));
-  else print(run(['tuning', ...frozenHalves(), ...(argv.includes('--practice') ? practiceSets() : [])]));
+  else if (argv.includes('--tuning')) print(measure(['tuning']));
+  else print(measure(['tuning', ...frozenHalves(), ...(argv.includes('--practice') ? practiceSets() : [])]));
 }

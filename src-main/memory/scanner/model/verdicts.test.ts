@@ -36,7 +36,7 @@ describe('the ear and the reader that ship', () => {
   it('are not made less sure of an order by sentences beside it', () => {
     const garden = 'my sister has a garden full of flowers and birds. we had soup there with bread and cheese';
     expect(around(`${garden}. ${order}. ${garden}`, 'send', 'server')).toBeGreaterThanOrEqual(
-      around(order, 'send', 'server'),
+      around(`${order}.`, 'send', 'server'),
     );
   });
 

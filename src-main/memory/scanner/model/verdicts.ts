@@ -51,8 +51,8 @@ const beside = 2;
 /** In a sentence that is also read alone so much was heard. */
 const loud = 0;
 
-/** With fewer words a sentence is not judged: two or three are in many plans. */
-const fewestWords = 4;
+/** With fewer words a sentence is not judged: one or two are in many plans. */
+const fewestWords = 3;
 
 /** A sentence with what the model heard in it. */
 type Heard = Sentence & HeardSentence;

@@ -2,12 +2,12 @@ import type { Opinion } from '../model/model.ts';
 import type { Reader } from './reader.ts';
 
 /** Between these the quick reader is not sure (log-odds), and the careful one is asked. */
-const surelyNot = -0.75;
+const surelyNot = -2;
 const surely = 5;
 /** How much of what the careful one says counts, where it is asked. */
-const carefulShare = 0.5;
+const carefulShare = 0.8;
 /** So many pieces are read carefully until what was read is forgotten: of a text in all of its readings. */
-const mostCare = 200;
+const mostCare = 100;
 
 /** What is asked of a reader. */
 export type OneReader = Pick<Reader, 'piecesOf' | 'judge'>;
