@@ -89,8 +89,7 @@ function isEnglish(words: readonly Word[], known: Tongues['known']): boolean {
 }
 
 /** Four words or more without a blank, all joined by the same sign. */
-const joinedBySigns =
-  /(?<![\w/.@:~+=|-])[\p{L}\p{N}']+([-_+=/~|])[\p{L}\p{N}']+(?:\1[\p{L}\p{N}']+){2,}(?![\w@/:])/gu;
+const joinedBySigns = /(?<![\w/.@:~+=|-])[\p{L}\p{N}']+([-_+=/~|])[\p{L}\p{N}']+(?:\1[\p{L}\p{N}']+){2,}(?![\w@/:])/gu;
 const joins = /[-_+=/~|]/;
 
 /** A sentence as it is read: words that signs join say what they say without them. */
