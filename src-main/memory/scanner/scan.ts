@@ -57,7 +57,7 @@ function scanDeep(source: string, scope: Scope, depth: number, budget: Budget, v
   const stood = upright(source);
   if (stood !== null)
     for (const view of [stood, reversed(stood)])
-      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down', leastVeiled));
+      findings.push(...readView(view, wordsOf(view.text), scope, 'upside down'));
   const chosen = choose(ambiguous(source), plain);
   if (chosen !== null) {
     const chosenWords = wordsOf(chosen.text);

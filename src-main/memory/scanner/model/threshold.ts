@@ -9,7 +9,7 @@ export const leastIndirect = 1;
 export const leastFirm = 1;
 
 /** The same of a text that is in disguise for a good part, or in a code that pages and mail do not use: honest notes hardly are. */
-export const leastVeiled = 0.75;
+export const leastVeiled = 0;
 
 /**
  * How much surer of these families, where no rule found anything: honest notes say most of what such orders say (send, report, be, may),
