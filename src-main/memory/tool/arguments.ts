@@ -34,10 +34,12 @@ export function readCall(args: Readonly<Record<string, unknown>>): Call {
   const target = args['target'] ?? args['store'];
   const store = readTarget(target);
   if (store === null) {
+    // An object may hold a `toString` that is no function: only text is told as it is.
+    const told = typeof target === 'string' ? target : JSON.stringify(target);
     return {
       kind: 'invalid',
       store: null,
-      error: `Invalid memory target '${String(target).slice(0, 80)}'. Use 'memory' or 'user'.`,
+      error: `Invalid memory target '${told.slice(0, 80)}'. Use 'memory' or 'user'.`,
     };
   }
   const { operations } = args;

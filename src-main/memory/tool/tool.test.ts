@@ -58,6 +58,13 @@ describe('arguments of the memory tool', () => {
     expect(await test.text('memory')).toBe('likes tea\n§\nhas two cats');
   });
 
+  it('with a target that cannot be turned into text are answered, too', async () => {
+    const test = await testMemory();
+    const { json, failed } = await test.call({ action: 'add', target: { toString: '' }, content: 'x' });
+    expect(failed).toBe(true);
+    expect(json['error']).toContain('Invalid memory target \'{"toString":""}\'');
+  });
+
   it('of any shape never make it throw or change a store by surprise', async () => {
     const test = await testMemory();
     await test.entries('memory', ['likes tea', 'has two cats']);
